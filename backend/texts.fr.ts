@@ -23,16 +23,20 @@ import { fr as organization } from './organization/messages.fr.ts';
 import { fr as program } from './program/messages.fr.ts';
 import { fr as section } from './program/sectionMessages.fr.ts';
 import { fr as purchaseOrder } from './purchaseOrder/messages.fr.ts';
+import { fr as label } from './record/labelMessages.fr.ts';
 import { party, record, sample } from './record/messages.fr.ts';
 import { fr as status } from './record/statusMessages.fr.ts';
 import { fr as regulation } from './regulation/messages.fr.ts';
 import { fr as session } from './session/messages.fr.ts';
 import { fr as setup } from './setup/messages.fr.ts';
 import { fr as approval } from './shipment/approvalMessages.fr.ts';
+import { fr as contentField } from './shipment/contentMessages.fr.ts';
 import { fr as shipment } from './shipment/messages.fr.ts';
 import { fr as packages } from './shipment/packageMessages.fr.ts';
+import { fr as weight } from './shipment/weightMessages.fr.ts';
 import { danger, declaration, readiness } from './shipmentAdvice/adviceMessages.fr.ts';
 import { fr as exportAdvice } from './shipmentAdvice/exportMessages.fr.ts';
+import { fr as load } from './shipmentAdvice/loadMessages.fr.ts';
 import { fr as names } from './shipmentAdvice/nameMessages.fr.ts';
 import { fr as packageAdvice } from './shipmentAdvice/packageMessages.fr.ts';
 import { paper, paperRefusal, place } from './shipmentPaper/messages.fr.ts';
@@ -41,7 +45,6 @@ import { fr as user } from './user/messages.fr.ts';
 import { fr as vendor } from './vendor/messages.fr.ts';
 
 export const texts = {
-  orderPaper,
   access,
   api,
   apiKey,
@@ -49,6 +52,7 @@ export const texts = {
   assessment,
   backgroundWork,
   comment,
+  contentField,
   courier,
   danger,
   declaration,
@@ -62,12 +66,13 @@ export const texts = {
   goodsReceipt,
   group,
   importing,
+  label,
+  load,
   lookup,
   mail,
   names,
   notification,
   orderItem,
-  orderPaper,
   organization,
   packageAdvice,
   packages,
@@ -90,4 +95,5 @@ export const texts = {
   user,
   values,
   vendor,
+  weight,
 };

@@ -15,6 +15,7 @@ import type { TextsIn } from './language/wording.ts';
 import { pt as mail } from './mail/messages.pt.ts';
 import { pt as notification } from './notification/messages.pt.ts';
 import { pt as orderItem } from './orderItem/messages.pt.ts';
+import { pt as orderPaper } from './orderPaper/messages.pt.ts';
 import { pt as organization } from './organization/messages.pt.ts';
 import { pt as program } from './program/messages.pt.ts';
 import { pt as purchaseOrder } from './purchaseOrder/messages.pt.ts';
@@ -35,6 +36,7 @@ import { pt as user } from './user/messages.pt.ts';
 import { pt as vendor } from './vendor/messages.pt.ts';
 
 export const texts: TextsIn<'pt', Texts> = {
+  orderPaper,
   api,
   apiKey,
   approval,

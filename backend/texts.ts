@@ -35,6 +35,7 @@ import type { labelMessages as label } from './record/labelMessages.ts';
 import type { partyMessages as party, messages as record, sampleMessages as sample } from './record/messages.ts';
 import type { statusMessages as status } from './record/statusMessages.ts';
 import type { regulationMessages as regulation } from './regulation/messages.ts';
+import type { segregationMessages as segregation } from './regulation/segregationMessages.ts';
 import type { messages as session } from './session/messages.ts';
 import type { messages as setup } from './setup/messages.ts';
 import type { approvalMessages as approval } from './shipment/approvalMessages.ts';
@@ -105,6 +106,7 @@ export type Texts = {
   readonly regulation: Translated<typeof regulation>;
   readonly sample: Translated<typeof sample>;
   readonly section: Translated<typeof section>;
+  readonly segregation: Translated<typeof segregation>;
   readonly session: Translated<typeof session>;
   readonly setup: Translated<typeof setup>;
   readonly shipment: Translated<typeof shipment>;

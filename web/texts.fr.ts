@@ -52,7 +52,6 @@ import { fr as user } from './user/messages.fr.ts';
 import { fr as vendor } from './vendor/messages.fr.ts';
 
 export const texts: TextsIn<'fr', Texts> = {
-  paper,
   addItems,
   apiKey,
   assessment,
@@ -65,8 +64,8 @@ export const texts: TextsIn<'fr', Texts> = {
   endUser,
   exportRule,
   failure,
-  form,
   formats,
+  form,
   glossary,
   goodsReceipt,
   grid,
@@ -87,6 +86,7 @@ export const texts: TextsIn<'fr', Texts> = {
   outboxList,
   packages,
   palette,
+  paper,
   program,
   programSettings,
   queue,

@@ -3,9 +3,20 @@ import type { messages } from './messages.ts';
 
 const { number } = wordingIn('es');
 
+/** The names of the fields that work in the background changes. */
+const FIELDS: Readonly<Record<string, string>> = {
+  status: 'Estado',
+  sub_status: 'Descripción del estado',
+  status_reason: 'Subestado',
+  user_ids: 'Asignados',
+  urgent: 'Urgente',
+  storage: 'Almacenamiento',
+  delivered_date: 'Fecha de entrega',
+};
+
 export const es: Translated<typeof messages> = {
   removed: 'Se quitó, o usted ya no puede abrirlo',
-  ofField: (field, what) => `${field}: ${what}`,
+  ofField: (field, what) => `${FIELDS[field] ?? field.replace(/[._]/g, ' ')}: ${what}`,
   unknownKind: 'no es uno de los valores permitidos',
   notFound: 'no se encontró',
   nothingMatches: 'no coincide con ningún registro',

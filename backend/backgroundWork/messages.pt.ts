@@ -1,17 +1,21 @@
 import { type Translated, wordingIn } from '../language/wording.ts';
 import type { messages } from './messages.ts';
-import { codeOf, refusalText } from './refusal.ts';
 
 const { number } = wordingIn('pt');
 
+const FIELDS: Readonly<Record<string, string>> = {
+  status: 'Estado',
+  sub_status: 'Descrição do estado',
+  status_reason: 'Subestado',
+  user_ids: 'Atribuídos',
+  urgent: 'Urgente',
+  storage: 'Conservação',
+  delivered_date: 'Entregue em',
+};
+
 export const pt: Translated<typeof messages> = {
-  refusal: (rejected) => ({
-    code: codeOf(rejected),
-    reason:
-      codeOf(rejected) === 'not_found'
-        ? 'Foi removido, ou já não o pode abrir'
-        : refusalText(rejected, (field, text) => `${field} ${text}`),
-  }),
+  removed: 'Foi removido, ou já não o pode abrir',
+  ofField: (field, what) => `${FIELDS[field] ?? field.replace(/[._]/g, ' ')}: ${what}`,
   unknownKind: 'não é um dos valores permitidos',
   notFound: 'não existe',
   nothingMatches: 'não corresponde a nenhum registo',

@@ -6,6 +6,16 @@ const { plural, number } = wordingIn('pt');
 const counted = (one: string, other: string) => (value: number) => `${number(value)} ${plural(value, { one, other })}`;
 const rows = counted('linha', 'linhas');
 
+const NOUNS = {
+  programs: counted('programa', 'programas'),
+  groups: counted('grupo', 'grupos'),
+  end_users: counted('utilizador final', 'utilizadores finais'),
+  vendors: counted('fornecedor', 'fornecedores'),
+  purchase_orders: counted('ordem de compra', 'ordens de compra'),
+  shipments: counted('remessa', 'remessas'),
+  order_items: counted('item', 'itens'),
+} as const;
+
 export const pt: Translated<typeof messages> = {
   empty: 'O ficheiro está vazio.',
   workbook: 'Isto é um livro do Excel, não um ficheiro CSV. Guarde-o como CSV (UTF-8) e importe esse.',
@@ -70,15 +80,7 @@ export const pt: Translated<typeof messages> = {
   nothingNew: 'Nada foi importado.',
   dryRun: (organization) => `Ensaio: nada foi escrito. Uma importação criaria em ${organization}:`,
   made: (organization) => `Importado para ${organization}:`,
-  counts: {
-    programs: counted('programa', 'programas'),
-    groups: counted('grupo', 'grupos'),
-    end_users: counted('utilizador final', 'utilizadores finais'),
-    vendors: counted('fornecedor', 'fornecedores'),
-    purchase_orders: counted('ordem de compra', 'ordens de compra'),
-    shipments: counted('remessa', 'remessas'),
-    order_items: counted('item', 'itens'),
-  },
+  counted: (kind, value) => NOUNS[kind](value),
   unchanged: (lines) =>
     plural(lines, {
       one: `${rows(lines)} já tinha sido importada e não foi alterada.`,

@@ -1,5 +1,6 @@
 import { type Translated, wordingIn } from '../language/wording.ts';
-import { listed, type messages, type NamedItems } from './messages.ts';
+import { itemNames, type NamedItems } from './itemNames.ts';
+import type { messages } from './messages.ts';
 
 const { plural, number } = wordingIn('es');
 
@@ -8,7 +9,7 @@ const lines = (items: NamedItems, what: string) => {
   const { count, first } = items;
   const counted = plural(count, { one: `${number(count)} línea`, other: `${number(count)} líneas` });
   const more = count > first.length ? ` y ${number(count - first.length)} más` : '';
-  return `${counted} ${what}: ${listed({ count: first.length, first })}${more}`;
+  return `${counted} ${what}: ${itemNames(items)}${more}`;
 };
 
 export const es: Translated<typeof messages> = {

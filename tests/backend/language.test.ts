@@ -40,6 +40,20 @@ describe('a refused write', () => {
   });
 });
 
+describe('a list of countries', () => {
+  const countries = async (language: string) => {
+    const api = await backend().as('manager');
+    const { body } = await api.send('get', 'countries', undefined, { 'accept-language': language });
+    return (body as One<Record<string, string>>).data;
+  };
+
+  it('names them in the language that is asked for, each by the same code', async () => {
+    const [english, french, arabic] = await Promise.all([countries('en'), countries('fr'), countries('ar')]);
+    expect([english.DE, french.DE, arabic.DE]).toEqual(['Germany', 'Allemagne', 'ألمانيا']);
+    expect(Object.keys(french)).toEqual(Object.keys(english));
+  });
+});
+
 describe('the language of a person', () => {
   const choose = async (person: Person, language: string | null) => {
     const { world, as } = backend();

@@ -92,8 +92,8 @@ export function isWholeDate(typed: string): boolean {
 
 const { dateLetters } = formatMessages;
 
-/** Keeps the parts of a date in its order, which is from left to right in every script. */
-const LEFT_TO_RIGHT = /\p{Script=Latin}/u.test(dateLetters.day) ? '' : '\u200e';
+/** Whether the parts of a date must be kept in their order, which is from left to right in every script. */
+const isTurned = !/\p{Script=Latin}/u.test(dateLetters.day);
 
 /** What an empty date shows: `mm / dd / yyyy`. */
 export const DATE_PLACEHOLDER = lettersOf({ dateParts, dateSeparator: ` ${dateSeparator} ` });
@@ -103,6 +103,6 @@ export const DATE_FORM = lettersOf({ dateParts, dateSeparator }).toUpperCase();
 
 /** Returns letters in the place of a date's parts. */
 export function lettersOf(order: Pick<typeof formats, 'dateParts' | 'dateSeparator'>): string {
-  const between = `${LEFT_TO_RIGHT}${order.dateSeparator}${LEFT_TO_RIGHT}`;
-  return order.dateParts.map((part) => dateLetters[part]).join(between);
+  const letters = order.dateParts.map((part) => dateLetters[part]);
+  return isTurned ? `\u2066${letters.join(`\u200e${order.dateSeparator}\u200e`)}\u2069` : letters.join(order.dateSeparator);
 }

@@ -11,6 +11,10 @@ export const formatMessages = texts('formats', {
   asLanguage: 'As the language',
   point: 'The dot: 1,234.5',
   comma: 'The comma: 1.234,5',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  previousYear: 'Previous year',
+  nextYear: 'Next year',
   /** The letters that stand for the parts of a date. */
   dateLetters: { day: 'dd', month: 'mm', year: 'yyyy' },
   dateForm: (form: string, example: string) => `Write it as ${form}, for example ${example}`,

@@ -32,7 +32,7 @@ export function formatsOf(language: Language, own: OwnFormats = NONE) {
   };
   return {
     ...dayFormats(locale, own),
-    ...numberFormats(locale, own),
+    ...numberFormats(LANGUAGES[language], own),
     /** The day with which a week begins in a calendar: 0 is Sunday. */
     weekStart: WEEKDAYS[own.weekStart ?? LANGUAGES[language].weekStart],
     time: dates({ hour: 'numeric', minute: '2-digit' }),
@@ -75,10 +75,11 @@ function dayFormats(locale: string, { dateOrder }: OwnFormats) {
 const isPart = (type: string): type is Part => Object.hasOwn(PATTERNS, type);
 
 /** Numbers and money. */
-function numberFormats(locale: string, { decimalSign: chosen }: OwnFormats) {
+function numberFormats({ locale, direction }: (typeof LANGUAGES)[Language], { decimalSign: chosen }: OwnFormats) {
   const digits = { maximumFractionDigits: 20, useGrouping: 'always' } as const;
   const dollars = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
-  const money = new Intl.NumberFormat(locale, { ...digits, ...dollars, minimumFractionDigits: 2 });
+  // `US$` after a number would stand before it, reversed, where a line reads from right to left.
+  const money = new Intl.NumberFormat(direction === 'rtl' ? LANGUAGES.en.locale : locale, { ...digits, ...dollars, minimumFractionDigits: 2 });
   const decimals = new Intl.NumberFormat(locale, digits);
   const sample = decimals.formatToParts(1_234_567.5);
   const sign = (type: 'decimal' | 'group') => sample.find((part) => part.type === type)?.value ?? '';

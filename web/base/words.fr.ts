@@ -18,7 +18,7 @@ export const fr: Translated<typeof messages> = {
   loading: 'Chargement',
   listed: (parts) => parts.join(', '),
   separator: ', ',
-  labeled: (label, value) => `${label} : ${value}`,
+  labeled: (label, value) => `${label} : ${value}`,
   todayAt: (time) => `Aujourd’hui, ${time}`,
   unassigned: 'Non assigné',
   me: (name) => `Moi (${name})`,

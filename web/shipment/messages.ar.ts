@@ -20,7 +20,7 @@ export const ar: Translated<typeof shipmentMessages> = {
   dgDeclaration: 'إقرار البضائع الخطرة',
   dgYes: 'نعم',
   dgNo: 'لا',
-  ships: 'يُشحن',
+  ships: 'تُشحن',
   nothingToApprove: 'لا شحنات بانتظار الموافقة.',
   nothingThisWeek: 'لا شحنات تغادر هذا الأسبوع.',
   nothingThatDay: 'لا شحنات تغادر في هذا اليوم.',

@@ -10,7 +10,7 @@ export const ar: Translated<typeof paperMessages> = {
   preview: 'معاينة',
   downloadAnyway: 'التنزيل رغم ذلك',
   unprintable: (count) => `لا يمكن طبعه ويظهر هكذا � (${letters(count)}):`,
-  unprintableIn: (place, found) => `${lettersOf(found)} في ${place}`,
+  unprintableIn: (place, found) => `${lettersOf(found, '، ')} في ${place}`,
   morePlaces: (count) => `وفي ${places(count)}`,
   beingMade: 'قيد التحضير',
 };

@@ -5,7 +5,7 @@ import { DateBox } from './DateBox.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { InputProps } from './formContext.ts';
 
-/** The input of a calendar date: typed in any common notation or chosen in the browser's calendar. */
+/** The input of a calendar date: typed in any common notation or chosen in a calendar. */
 export const DateInput = memo(function DateInput({ value, change, blur, ...frame }: InputProps<string>) {
   const isUnread = frame.error !== null && value !== '' && readDate(value) === null;
   return (

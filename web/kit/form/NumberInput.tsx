@@ -55,6 +55,7 @@ export const NumberInput = memo(function NumberInput({ value, change, blur, ...f
       name={frame.name}
       inputMode={frame.look.signed ? 'text' : 'decimal'}
       autoComplete="off"
+      dir="ltr"
       fontVariantNumeric="tabular-nums"
       value={shown}
       onChange={(event) => type(event.target.value)}

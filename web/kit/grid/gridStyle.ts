@@ -98,7 +98,7 @@ export const gridStyle: SystemStyleObject = {
   },
   '& [data-head] [data-pinned]': { bg: 'bg.subtle' },
   '& [data-text]': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', unicodeBidi: 'plaintext' },
-  '& [data-align=end]': { justifyContent: 'flex-end' },
+  '& [data-align=end]': { justifyContent: 'var(--numbers)' },
   '& [role=row]:is([data-mark=stored], [data-mark=locked]) > [role=gridcell], & [data-computed]': { color: 'fg.muted' },
   '& [role=gridcell][aria-selected=true]': { bg: SELECTED },
   '& [role=gridcell][data-fresh]': { bg: 'bg.warning' },

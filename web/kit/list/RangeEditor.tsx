@@ -33,6 +33,7 @@ export function RangeEditor({ value: [from = '', to = ''], onChange }: EditorPro
       <Input
         inputMode="decimal"
         autoComplete="off"
+        dir="ltr"
         value={texts[end]}
         onChange={(event) => setTexts({ ...texts, [end]: event.target.value })}
       />
