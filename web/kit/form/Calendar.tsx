@@ -7,7 +7,7 @@ import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } fr
 import { dayByKey, inMonths, weeksOf } from '../../base/calendar.ts';
 import { showDate } from '../../base/dateText.ts';
 import { calendarDay, formatMonthOfYear, formatWeekday } from '../../base/format.ts';
-import { formatMessages as messages } from '../../base/formatWords.ts';
+import { formatMessages as messages } from '../../base/formatMessages.ts';
 import { Layer } from '../ui/Layer.tsx';
 
 interface CalendarProps {
