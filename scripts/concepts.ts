@@ -14,6 +14,16 @@ export const CONCEPTS: readonly string[] = [
     'lookup',
     'notification',
   ],
-  ...['orderItem', 'orderPaper', 'organization', 'program', 'purchaseOrder', 'session', 'shipment', 'shipmentPaper', 'substatus'],
+  ...[
+    'orderItem',
+    'orderPaper',
+    'organization',
+    'program',
+    'purchaseOrder',
+    'session',
+    'shipment',
+    'shipmentPaper',
+    'substatus',
+  ],
   ...['user', 'vendor'],
 ];
