@@ -13,7 +13,6 @@ import { ar as files } from './files/messages.ar.ts';
 import { ar as goodsReceipt } from './goodsReceipt/messages.ar.ts';
 import { ar as group } from './group/messages.ar.ts';
 import { ar as importing } from './import/messages.ar.ts';
-import type { TextsIn } from './language/wording.ts';
 import { ar as lookup } from './lookup/messages.ar.ts';
 import { ar as mail } from './mail/messages.ar.ts';
 import { ar as event } from './notification/eventMessages.ar.ts';
@@ -43,11 +42,10 @@ import { ar as names } from './shipmentAdvice/nameMessages.ar.ts';
 import { ar as packageAdvice } from './shipmentAdvice/packageMessages.ar.ts';
 import { paper, paperRefusal, place } from './shipmentPaper/messages.ar.ts';
 import { ar as substatus } from './substatus/messages.ar.ts';
-import type { Texts } from './texts.ts';
 import { ar as user } from './user/messages.ar.ts';
 import { ar as vendor } from './vendor/messages.ar.ts';
 
-export const texts: TextsIn<'ar', Texts> = {
+export const texts = {
   access,
   api,
   apiKey,

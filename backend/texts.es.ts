@@ -13,7 +13,6 @@ import { es as files } from './files/messages.es.ts';
 import { es as goodsReceipt } from './goodsReceipt/messages.es.ts';
 import { es as group } from './group/messages.es.ts';
 import { es as importing } from './import/messages.es.ts';
-import type { TextsIn } from './language/wording.ts';
 import { es as lookup } from './lookup/messages.es.ts';
 import { es as mail } from './mail/messages.es.ts';
 import { es as event } from './notification/eventMessages.es.ts';
@@ -28,6 +27,7 @@ import { es as label } from './record/labelMessages.es.ts';
 import { party, record, sample } from './record/messages.es.ts';
 import { es as status } from './record/statusMessages.es.ts';
 import { es as regulation } from './regulation/messages.es.ts';
+import { es as segregation } from './regulation/segregationMessages.es.ts';
 import { es as session } from './session/messages.es.ts';
 import { es as setup } from './setup/messages.es.ts';
 import { es as approval } from './shipment/approvalMessages.es.ts';
@@ -42,11 +42,10 @@ import { es as names } from './shipmentAdvice/nameMessages.es.ts';
 import { es as packageAdvice } from './shipmentAdvice/packageMessages.es.ts';
 import { paper, paperRefusal, place } from './shipmentPaper/messages.es.ts';
 import { es as substatus } from './substatus/messages.es.ts';
-import type { Texts } from './texts.ts';
 import { es as user } from './user/messages.es.ts';
 import { es as vendor } from './vendor/messages.es.ts';
 
-export const texts: TextsIn<'es', Texts> = {
+export const texts = {
   orderPaper,
   access,
   api,
@@ -90,6 +89,7 @@ export const texts: TextsIn<'es', Texts> = {
   regulation,
   sample,
   section,
+  segregation,
   session,
   setup,
   shipment,

@@ -13,7 +13,6 @@ import { pt as files } from './files/messages.pt.ts';
 import { pt as goodsReceipt } from './goodsReceipt/messages.pt.ts';
 import { pt as group } from './group/messages.pt.ts';
 import { pt as importing } from './import/messages.pt.ts';
-import type { TextsIn } from './language/wording.ts';
 import { pt as lookup } from './lookup/messages.pt.ts';
 import { pt as mail } from './mail/messages.pt.ts';
 import { pt as event } from './notification/eventMessages.pt.ts';
@@ -43,11 +42,10 @@ import { pt as names } from './shipmentAdvice/nameMessages.pt.ts';
 import { pt as packageAdvice } from './shipmentAdvice/packageMessages.pt.ts';
 import { paper, paperRefusal, place } from './shipmentPaper/messages.pt.ts';
 import { pt as substatus } from './substatus/messages.pt.ts';
-import type { Texts } from './texts.ts';
 import { pt as user } from './user/messages.pt.ts';
 import { pt as vendor } from './vendor/messages.pt.ts';
 
-export const texts: TextsIn<'pt', Texts> = {
+export const texts = {
   access,
   api,
   apiKey,

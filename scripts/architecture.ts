@@ -123,6 +123,7 @@ function parse(root: string, file: string): Parsed {
       line: lineOf(start),
       to: posix.join(dirname(file), path.split('?')[0] ?? path),
     }));
+  const misplaced = [...looseLookups(file, program), ...sides(file, program)];
   return {
     file,
     imports,
@@ -130,10 +131,7 @@ function parse(root: string, file: string): Parsed {
     assertions,
     lateKeys,
     literals,
-    lookups: [...looseLookups(file, program), ...sides(file, program)].map(({ start, what }) => ({
-      line: lineOf(start),
-      what,
-    })),
+    lookups: misplaced.map(({ start, what }) => ({ line: lineOf(start), what })),
     refWrites: refWrites(program).map(lineOf),
     suppressed: suppressedHookRules(comments).map(lineOf),
   };

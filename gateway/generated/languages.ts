@@ -22,16 +22,16 @@ interface LanguageFacts {
 /** The languages, in the order in which they are offered. */
 export const LANGUAGES = {
   en: { name: 'English', direction: 'ltr', locale: 'en-US', weekStart: 'SUNDAY', forms: ['one'], isWhole: true },
-  fr: { name: 'Français', direction: 'ltr', locale: 'fr-FR', weekStart: 'MONDAY', forms: ['one'], isWhole: false },
-  es: { name: 'Español', direction: 'ltr', locale: 'es-AR', weekStart: 'MONDAY', forms: ['one'], isWhole: false },
-  pt: { name: 'Português', direction: 'ltr', locale: 'pt-PT', weekStart: 'SUNDAY', forms: ['one'], isWhole: false },
+  fr: { name: 'Français', direction: 'ltr', locale: 'fr-FR', weekStart: 'MONDAY', forms: ['one'], isWhole: true },
+  es: { name: 'Español', direction: 'ltr', locale: 'es-AR', weekStart: 'MONDAY', forms: ['one'], isWhole: true },
+  pt: { name: 'Português', direction: 'ltr', locale: 'pt-PT', weekStart: 'SUNDAY', forms: ['one'], isWhole: true },
   ar: {
     name: 'العربية',
     direction: 'rtl',
     locale: 'ar-u-nu-latn',
     weekStart: 'SATURDAY',
     forms: ['zero', 'one', 'two', 'few', 'many'],
-    isWhole: false,
+    isWhole: true,
   },
 } as const satisfies Record<string, LanguageFacts>;
 

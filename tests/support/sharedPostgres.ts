@@ -7,8 +7,12 @@ import type { AddressInfo } from 'node:net';
 import { postgresDatabase } from './database.ts';
 import { type PostgresServer, type SharedPostgres, STARTER, startPostgres } from './postgres.ts';
 
-/** Serves the URL that starts the server on demand; returns the function that stops both. */
+/**
+ * Serves the URL that starts the server on demand; returns the function that stops both. The global setup of a project runs
+ * before that of the whole run, and may have done it already.
+ */
 export async function setup(): Promise<() => Promise<void>> {
+  if (process.env[STARTER] !== undefined) return async () => {};
   let started: Promise<SharedPostgres> | undefined;
   let server: PostgresServer | null = null;
   async function start(): Promise<SharedPostgres> {

@@ -104,5 +104,7 @@ export const DATE_FORM = lettersOf({ dateParts, dateSeparator }).toUpperCase();
 /** Returns letters in the place of a date's parts. */
 export function lettersOf(order: Pick<typeof formats, 'dateParts' | 'dateSeparator'>): string {
   const letters = order.dateParts.map((part) => dateLetters[part]);
-  return isTurned ? `\u2066${letters.join(`\u200e${order.dateSeparator}\u200e`)}\u2069` : letters.join(order.dateSeparator);
+  return isTurned
+    ? `\u2066${letters.join(`\u200e${order.dateSeparator}\u200e`)}\u2069`
+    : letters.join(order.dateSeparator);
 }

@@ -79,7 +79,11 @@ function numberFormats({ locale, direction }: (typeof LANGUAGES)[Language], { de
   const digits = { maximumFractionDigits: 20, useGrouping: 'always' } as const;
   const dollars = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
   // `US$` after a number would stand before it, reversed, where a line reads from right to left.
-  const money = new Intl.NumberFormat(direction === 'rtl' ? LANGUAGES.en.locale : locale, { ...digits, ...dollars, minimumFractionDigits: 2 });
+  const money = new Intl.NumberFormat(direction === 'rtl' ? LANGUAGES.en.locale : locale, {
+    ...digits,
+    ...dollars,
+    minimumFractionDigits: 2,
+  });
   const decimals = new Intl.NumberFormat(locale, digits);
   const sample = decimals.formatToParts(1_234_567.5);
   const sign = (type: 'decimal' | 'group') => sample.find((part) => part.type === type)?.value ?? '';

@@ -99,7 +99,12 @@ function ProgramEntry({ program, collapsed, open, current, onToggle, onNavigate 
           {!collapsed && (
             <>
               <Truncated flex="1">{program.name}</Truncated>
-              <Box as="span" transform={open ? undefined : 'rotate(calc(-90deg * var(--along)))'} transition="transform 120ms" aria-hidden>
+              <Box
+                as="span"
+                transform={open ? undefined : 'rotate(calc(-90deg * var(--along)))'}
+                transition="transform 120ms"
+                aria-hidden
+              >
                 <ChevronDown size={16} />
               </Box>
             </>

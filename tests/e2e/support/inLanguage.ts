@@ -9,17 +9,22 @@ import { STRANGE } from './pseudoText.ts';
 
 /** Opens all pages from now on in a language, whether or not the server offers it. */
 export async function speak(page: Page, language: Language): Promise<void> {
-  await page.addInitScript(([name, code]) => localStorage.setItem(name, code), [KEPT.device, language] as const);
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    const html = await response.text();
-    await route.fulfill({ response, body: html.replace('<html ', `<html data-languages="${language}" `) });
-  });
+  await page.addInitScript(
+    ([name, code]) => {
+      localStorage.setItem(name, code);
+      // The page's own script, which picks the language, comes after its first element.
+      const offer = () => {
+        if (document.documentElement) document.documentElement.dataset.languages = code;
+      };
+      new MutationObserver(offer).observe(document, { childList: true });
+      offer();
+    },
+    [KEPT.device, language] as const,
+  );
 }
 
 const DECLARED = '\0declared';
-const ENTRY = '\0strange';
+const ENTRY = 'virtual:strange';
 
 /** Returns the code of a file of texts that are the English ones, made strange. */
 async function strangeTexts(): Promise<string> {
@@ -53,7 +58,12 @@ async function strangeTexts(): Promise<string> {
               : null,
       },
     ],
-    build: { write: false, target: 'es2023', lib: { entry: ENTRY, formats: ['es'] } },
+    build: {
+      write: false,
+      target: 'es2023',
+      modulePreload: false,
+      rolldownOptions: { input: ENTRY, preserveEntrySignatures: 'strict' },
+    },
   });
   const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
   return outputs.flatMap((part) => (part.type === 'chunk' ? [part.code] : [])).join('');
@@ -70,12 +80,14 @@ export async function speakStrangely(page: Page): Promise<() => Promise<string[]
     // Not through the bundler of this file.
     Object.assign(window, { ladingTexts: new Function("return import('/strange.js')")() });
   });
-  const answers: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('/graphql')) answers.push(response.text().catch(() => ''));
+  const answers: string[] = [];
+  await page.route('**/graphql', async (route) => {
+    const response = await route.fetch();
+    answers.push(await response.text());
+    await route.fulfill({ response });
   });
   return async () => {
-    const known = stringsIn(await Promise.all(answers));
+    const known = stringsIn(answers);
     const shown = await page.evaluate(shownTexts);
     return [...new Set(shown)].filter((text) => !STRANGE.test(text) && !isData(text, known));
   };
@@ -94,7 +106,8 @@ function shownTexts(): string[] {
   for (const element of document.querySelectorAll('[aria-label], [placeholder], [title], [data-tip]')) {
     for (const name of ['aria-label', 'placeholder', 'title', 'data-tip']) {
       const text = element.getAttribute(name)?.trim();
-      if (text && element.checkVisibility()) found.push(text);
+      // A tooltip with several names has a line for each.
+      if (text && element.checkVisibility()) found.push(...text.split('\n'));
     }
   }
   return found;
