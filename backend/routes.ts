@@ -32,6 +32,7 @@ import { shipmentPackageRoutes } from './shipment/packageRoutes.ts';
 import { shipmentRoutes } from './shipment/routes.ts';
 import { shipmentStatuses } from './shipment/statuses.ts';
 import { shipmentPaperRoutes } from './shipmentPaper/routes.ts';
+import { spreadsheetRoutes } from './spreadsheets.ts';
 import { substatusRoutes } from './substatus/routes.ts';
 import { userRoutes } from './user/routes.ts';
 import { vendorRoutes } from './vendor/routes.ts';
@@ -74,6 +75,7 @@ export const routes: readonly Route[] = [
   ...twinRoutes,
   ...importRoutes,
   ...sampleRoutes,
+  ...spreadsheetRoutes(statuses),
 ];
 
 let document: ReturnType<typeof openApi> | undefined;

@@ -95,6 +95,9 @@ export function brokenRules(parent: ParentType, document: DocumentState): FieldM
 /** Returns the name of a type of documents. */
 export const documentTypeName = (type: DocumentType): string => kinds[type].name;
 
+/** The types of documents, with their names. */
+export const documentTypeChoices = Object.entries(kinds).map(([key, { name }]) => ({ key, name }));
+
 /** The statuses of documents, with their display names. */
 export const documentStatuses = { valid: 'Valid', expired: 'Expired', archived: 'Archived' } as const;
 export type DocumentStatus = keyof typeof documentStatuses;
