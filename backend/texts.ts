@@ -37,6 +37,7 @@ import type {
 import type { exportMessages as exportAdvice } from './shipmentAdvice/exportMessages.ts';
 import type { packageMessages as packageAdvice } from './shipmentAdvice/packageMessages.ts';
 import type { paper, messages as paperRefusal, place } from './shipmentPaper/messages.ts';
+import type { messages as spreadsheet } from './spreadsheet/messages.ts';
 import type { messages as substatus } from './substatus/messages.ts';
 import { texts as ar } from './texts.ar.ts';
 import { texts as fr } from './texts.fr.ts';
@@ -79,6 +80,7 @@ export type Texts = {
   readonly session: Translated<typeof session>;
   readonly setup: Translated<typeof setup>;
   readonly shipment: Translated<typeof shipment>;
+  readonly spreadsheet: Translated<typeof spreadsheet>;
   readonly substatus: Translated<typeof substatus>;
   readonly user: Translated<typeof user>;
   readonly vendor: Translated<typeof vendor>;

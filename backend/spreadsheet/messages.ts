@@ -37,7 +37,6 @@ export const messages = texts('spreadsheet', {
   /** Filters that are called otherwise than a column. */
   filters: {
     archived: 'Archived',
-    condition: 'Condition on receipt',
     country_of_manufacture: 'Country of manufacture',
     dry_ice: 'Dry ice (kg)',
     due: 'Next step',
