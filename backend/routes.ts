@@ -20,6 +20,7 @@ import { isDue } from './orderItem/due.ts';
 import { orderItemRoutes } from './orderItem/routes.ts';
 import { orderItemStatuses } from './orderItem/rules.ts';
 import { itemStepRoutes } from './orderItem/stepRoutes.ts';
+import { orderPaperRoutes } from './orderPaper/routes.ts';
 import { organizationRoutes } from './organization/routes.ts';
 import { programRoutes } from './program/routes.ts';
 import { purchaseOrderRoutes } from './purchaseOrder/routes.ts';
@@ -59,6 +60,7 @@ export const routes: readonly Route[] = [
   ...groupRoutes,
   ...substatusRoutes(statuses),
   ...purchaseOrderRoutes(isDue),
+  ...orderPaperRoutes,
   ...orderItemRoutes,
   ...itemStepRoutes,
   ...shipmentRoutes,

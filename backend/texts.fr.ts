@@ -1,6 +1,75 @@
 import { fr as api } from './api/messages.fr.ts';
+import { fr as apiKey } from './apiKey/messages.fr.ts';
+import { fr as assessment } from './assessment/messages.fr.ts';
+import { fr as backgroundWork } from './backgroundWork/messages.fr.ts';
+import { fr as comment } from './comment/messages.fr.ts';
+import { fr as courier } from './courier/messages.fr.ts';
+import { fr as document } from './document/messages.fr.ts';
+import { fr as endUser } from './endUser/messages.fr.ts';
+import { fr as files } from './files/messages.fr.ts';
+import { fr as goodsReceipt } from './goodsReceipt/messages.fr.ts';
+import { fr as group } from './group/messages.fr.ts';
+import { fr as importing } from './import/messages.fr.ts';
 import { fr as mail } from './mail/messages.fr.ts';
+import { fr as notification } from './notification/messages.fr.ts';
+import { fr as orderItem } from './orderItem/messages.fr.ts';
+import { fr as organization } from './organization/messages.fr.ts';
+import { fr as program } from './program/messages.fr.ts';
+import { fr as purchaseOrder } from './purchaseOrder/messages.fr.ts';
+import { party, record, sample } from './record/messages.fr.ts';
+import { fr as session } from './session/messages.fr.ts';
+import { fr as setup } from './setup/messages.fr.ts';
+import { fr as approval } from './shipment/approvalMessages.fr.ts';
+import { fr as shipment } from './shipment/messages.fr.ts';
+import { fr as packages } from './shipment/packageMessages.fr.ts';
+import { danger, declaration, readiness } from './shipmentAdvice/adviceMessages.fr.ts';
+import { fr as exportAdvice } from './shipmentAdvice/exportMessages.fr.ts';
+import { fr as names } from './shipmentAdvice/nameMessages.fr.ts';
+import { fr as packageAdvice } from './shipmentAdvice/packageMessages.fr.ts';
+import { paper, paperRefusal, place } from './shipmentPaper/messages.fr.ts';
 import { fr as spreadsheet } from './spreadsheet/messages.fr.ts';
+import { fr as substatus } from './substatus/messages.fr.ts';
+import { fr as user } from './user/messages.fr.ts';
 import { fr as vendor } from './vendor/messages.fr.ts';
 
-export const texts = { api, mail, spreadsheet, vendor };
+export const texts = {
+  api,
+  apiKey,
+  approval,
+  assessment,
+  backgroundWork,
+  comment,
+  courier,
+  danger,
+  declaration,
+  document,
+  endUser,
+  exportAdvice,
+  files,
+  goodsReceipt,
+  group,
+  importing,
+  mail,
+  names,
+  notification,
+  orderItem,
+  organization,
+  packages,
+  packageAdvice,
+  paper,
+  paperRefusal,
+  party,
+  place,
+  program,
+  purchaseOrder,
+  readiness,
+  record,
+  sample,
+  session,
+  setup,
+  shipment,
+  spreadsheet,
+  substatus,
+  user,
+  vendor,
+};

@@ -23,7 +23,7 @@ export const ar: Translated<typeof messages> = {
   tooManyHeaders: 'في الطلب ترويسات كثيرة جدًا',
   tooSlow: 'استغرق وصول الطلب وقتًا طويلًا',
   rateLimited: 'محاولات كثيرة جدًا. حاول لاحقًا.',
-  ofField: (field, what) => `${field} ${what}`,
+  ofField: (field, what) => `${field}: ${what}`,
   all: (sentences) => sentences.join('؛ '),
   nothingStored: (refused, rows) => `لم يُحفظ شيء: عدد الصفوف المرفوضة ${number(refused)} من ${number(rows)}`,
   oneAtATime: 'لا يقبل الخادم هذا إلا لسجل واحد في كل مرة',

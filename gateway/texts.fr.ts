@@ -1,3 +1,9 @@
+import { fr as assessment } from './assessment/messages.fr.ts';
+import { fr as backgroundWork } from './backgroundWork/messages.fr.ts';
+import { fr as comment } from './comment/messages.fr.ts';
+import { fr as goodsReceipt } from './goodsReceipt/messages.fr.ts';
 import { fr as gateway } from './messages.fr.ts';
+import { fr as orderItem } from './orderItem/messages.fr.ts';
+import { fr as session } from './session/messages.fr.ts';
 
-export const texts = { gateway };
+export const texts = { assessment, backgroundWork, comment, gateway, goodsReceipt, orderItem, session };

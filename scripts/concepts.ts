@@ -14,6 +14,6 @@ export const CONCEPTS: readonly string[] = [
     'lookup',
     'notification',
   ],
-  ...['orderItem', 'organization', 'program', 'purchaseOrder', 'session', 'shipment', 'shipmentPaper', 'substatus'],
+  ...['orderItem', 'orderPaper', 'organization', 'program', 'purchaseOrder', 'session', 'shipment', 'shipmentPaper', 'substatus'],
   ...['user', 'vendor'],
 ];

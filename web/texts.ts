@@ -5,6 +5,7 @@
 import type { apiKeyMessages } from './apiKey/messages.ts';
 import type { assessmentMessages } from './assessment/messages.ts';
 import type { workMessages } from './backgroundWork/messages.ts';
+import type { glossaryMessages } from './base/glossaryMessages.ts';
 import type { failureMessages } from './base/messages.ts';
 import type { messages as commonMessages } from './base/words.ts';
 import type { outboxMessages } from './client/outboxMessages.ts';
@@ -21,10 +22,12 @@ import type { exportMessages } from './kit/list/exportMessages.ts';
 import type { gridMessages } from './kit/grid/messages.ts';
 import type { historyMessages } from './kit/record/historyMessages.ts';
 import type { recordMessages } from './kit/record/messages.ts';
+import type { uiMessages } from './kit/ui/messages.ts';
 import type { lookupMessages } from './lookup/messages.ts';
 import type { notificationMessages } from './notification/messages.ts';
 import type { gridTexts as itemGridMessages } from './orderItem/grid/messages.ts';
 import type { itemMessages } from './orderItem/messages.ts';
+import type { itemFilterMessages } from './orderItem/queue/filterMessages.ts';
 import type { queueMessages } from './orderItem/queue/messages.ts';
 import type { organizationMessages } from './organization/messages.ts';
 import type { paletteMessages } from './palette/messages.ts';
@@ -65,6 +68,7 @@ export type Texts = {
   readonly exportRule: Translated<typeof exportRuleMessages>;
   readonly failure: Translated<typeof failureMessages>;
   readonly form: Translated<typeof formMessages>;
+  readonly glossary: Translated<typeof glossaryMessages>;
   readonly goodsReceipt: Translated<typeof goodsReceiptMessages>;
   readonly grid: Translated<typeof gridMessages>;
   readonly group: Translated<typeof groupMessages>;
@@ -72,6 +76,7 @@ export type Texts = {
   readonly history: Translated<typeof historyMessages>;
   readonly inviteMany: Translated<typeof inviteManyMessages>;
   readonly item: Translated<typeof itemMessages>;
+  readonly itemFilter: Translated<typeof itemFilterMessages>;
   readonly itemGrid: Translated<typeof itemGridMessages>;
   readonly link: Translated<typeof linkMessages>;
   readonly listExport: Translated<typeof exportMessages>;
@@ -95,6 +100,7 @@ export type Texts = {
   readonly shell: Translated<typeof shellMessages>;
   readonly shipment: Translated<typeof shipmentMessages>;
   readonly substatus: Translated<typeof substatusMessages>;
+  readonly ui: Translated<typeof uiMessages>;
   readonly user: Translated<typeof userMessages>;
   readonly vendor: Translated<typeof vendorMessages>;
   readonly work: Translated<typeof workMessages>;

@@ -59,8 +59,8 @@ interface Declared {
   rights: RightsOfRoles;
   /** The view of the settings page that the area's write right opens: `settings.vendors`; null if there is none. */
   settings: string | null;
-  /** What somebody who may create such records manages, in the description of a role; null if it does not say so. */
-  managed: string | null;
+  /** Whether the description of a role says that somebody who may create such records manages them. */
+  managed: boolean;
 }
 
 /** The areas of rights, by their keys in `current_permission`, in the order of a role's description. A new area is one entry. */
@@ -69,79 +69,79 @@ const table = {
     shows: ['Organization'],
     rights: [everything, change, read, read, read, read, read],
     settings: 'organization',
-    managed: 'organizations',
+    managed: true,
   },
   users: {
     shows: ['User'],
     rights: [everything, write, read, read, read, read, none],
     settings: 'manageUsers',
-    managed: 'people',
+    managed: true,
   },
   programs: {
     shows: ['Program'],
     rights: [everything, write, change, read, read, read, read],
     settings: 'programs',
-    managed: 'programs',
+    managed: true,
   },
   api_keys: {
     shows: ['ApiKey'],
     rights: [write, write, none, none, none, none, none],
     settings: 'apiKeys',
-    managed: 'API keys',
+    managed: true,
   },
   vendors: {
     shows: ['Vendor'],
     rights: [everything, everything, write, write, read, read, read],
     settings: 'vendors',
-    managed: 'vendors',
+    managed: true,
   },
   end_users: {
     shows: ['EndUser'],
     rights: [everything, everything, write, write, read, read, read],
     settings: 'endUsers',
-    managed: 'end users',
+    managed: true,
   },
   groups: {
     shows: ['Group'],
     rights: [everything, everything, write, write, read, read, read],
     settings: 'groups',
-    managed: 'groups',
+    managed: true,
   },
   couriers: {
     shows: ['Courier', 'Airline'],
     rights: [everything, everything, write, read, write, read, read],
     settings: 'couriers',
-    managed: 'couriers',
+    managed: true,
   },
   substatuses: {
     shows: ['StatusReason'],
     rights: [everything, writeAndArchive, read, read, read, read, read],
     settings: 'substatuses',
-    managed: null,
+    managed: false,
   },
   purchase_orders: {
     shows: ['PurchaseOrder'],
     rights: [orders, orders, writeOrders, writeOrders, read, read, read],
     settings: null,
-    managed: null,
+    managed: false,
   },
   order_items: {
     shows: ['OrderItem'],
     rights: [items, items, writeItems, writeItems, moveItems, handleItems, read],
     settings: null,
-    managed: null,
+    managed: false,
   },
   commercial_invoices: {
     shows: ['CommercialInvoice'],
     rights: [shipments, shipments, manageShipments, printShipments, sendShipments, read, read],
     settings: null,
-    managed: null,
+    managed: false,
   },
   attachments: {
     shows: ['Attachment'],
     rights: [everything, everything, writeAndArchive, writeAndArchive, writeAndArchive, write, read],
     settings: null,
-    managed: null,
+    managed: false,
   },
 } as const satisfies Record<string, Declared>;
 
@@ -169,8 +169,15 @@ export const settingsPages = areas.flatMap((area) => {
   return settings ? [{ view: `settings.${settings}`, area }] : [];
 });
 
-/** What people manage, with the area in which they may create records for that. */
-export const managedAreas = areas.flatMap((area) => {
-  const { managed } = table[area];
-  return managed ? [[managed, area] as const] : [];
-});
+/** The organizations and programs that a role opens: all, all of the user's organization, or programs by membership. */
+export type Scope = 'every organization' | 'own organization' | 'own programs';
+
+/** The areas of the daily work, which a role may edit or read. */
+export const workAreas = ['purchase_orders', 'order_items', 'commercial_invoices', 'attachments'] as const;
+export type WorkArea = (typeof workAreas)[number];
+
+/** An area that people manage. */
+export type ManagedArea = { [Key in Area]: (typeof table)[Key]['managed'] extends true ? Key : never }[Area];
+
+/** The areas that people manage, if they may create records there. */
+export const managedAreas = areas.filter((area): area is ManagedArea => table[area].managed);

@@ -1,4 +1,5 @@
-import { invalid, notFound } from '../api/errors.ts';
+import { valueMessages } from '../api/errorMessages.ts';
+import { notFound, outOfReach } from '../api/errors.ts';
 import type { Caller } from './caller.ts';
 
 /**
@@ -10,5 +11,5 @@ export function requireOwnPrograms({ programIds }: Pick<Caller, 'programIds'>, q
   const { program_id, filters } = query as { program_id?: number; filters?: { program_ids?: readonly number[] } };
   if (program_id && !programIds.includes(program_id)) throw notFound();
   const asked = filters?.program_ids ?? [];
-  if (asked.some((id) => !programIds.includes(id))) throw invalid({ 'filters.program_ids': ['was not found'] });
+  if (asked.some((id) => !programIds.includes(id))) throw outOfReach('filters.program_ids', valueMessages.notFound);
 }

@@ -1,4 +1,6 @@
-import { type Area, type Right, rightsOf } from './areas.ts';
+import { withText } from '../language/withText.ts';
+import { type Area, type Right, rightsOf, type Scope } from './areas.ts';
+import { accessMessages } from './messages.ts';
 
 /** The audiences of comments. */
 export const commentSources = ['internal', 'external', 'vendor'] as const;
@@ -8,8 +10,7 @@ export type CommentSource = (typeof commentSources)[number];
 export interface Role {
   readonly id: number;
   readonly name: string;
-  /** The organizations and programs that the role opens: all, all of the user's organization, or programs by membership. */
-  readonly scope: 'every organization' | 'own organization' | 'own programs';
+  readonly scope: Scope;
   readonly rights: Readonly<Record<Area, readonly Right[]>>;
   /** The shipment statuses in which this role, unlike others, may edit. */
   readonly editsShipmentsIn: readonly string[];
@@ -31,60 +32,57 @@ const writesComments = { ...readsComments, write: true } as const;
 const ownsComments = { ...writesComments, removeOthers: true } as const;
 
 /** The roles that Lading ships, as the table of the README's "Roles" shows them. Ids are stored with users: never reuse one. */
-export const shippedRoles: readonly Role[] = [
-  {
-    id: 1,
-    name: 'System administrator',
-    scope: 'every organization',
-    editsShipmentsIn: [],
-    comments: ownsComments,
-    rights: rightsOf(0),
-  },
-  {
-    id: 2,
-    name: 'Organization administrator',
-    scope: 'own organization',
-    editsShipmentsIn: ['in_review'],
-    comments: ownsComments,
-    rights: rightsOf(1),
-  },
-  {
-    id: 3,
-    name: 'Program manager',
-    ...member,
-    editsShipmentsIn: ['in_review'],
-    comments: ownsComments,
-    rights: rightsOf(2),
-  },
-  {
-    id: 4,
-    name: 'Procurement officer',
-    ...member,
-    comments: writesComments,
-    rights: rightsOf(3),
-  },
-  {
-    id: 5,
-    name: 'Logistics officer',
-    ...member,
-    comments: writesComments,
-    rights: rightsOf(4),
-  },
-  {
-    id: 6,
-    name: 'Inventory clerk',
-    ...member,
-    comments: writesComments,
-    rights: rightsOf(5),
-  },
-  {
-    id: 7,
-    name: 'Viewer',
-    ...member,
-    comments: readsComments,
-    rights: rightsOf(6),
-  },
-];
+export const shippedRoles: readonly Role[] = withText(
+  [
+    {
+      id: 1,
+      scope: 'every organization',
+      editsShipmentsIn: [],
+      comments: ownsComments,
+      rights: rightsOf(0),
+    },
+    {
+      id: 2,
+      scope: 'own organization',
+      editsShipmentsIn: ['in_review'],
+      comments: ownsComments,
+      rights: rightsOf(1),
+    },
+    {
+      id: 3,
+      ...member,
+      editsShipmentsIn: ['in_review'],
+      comments: ownsComments,
+      rights: rightsOf(2),
+    },
+    {
+      id: 4,
+      ...member,
+      comments: writesComments,
+      rights: rightsOf(3),
+    },
+    {
+      id: 5,
+      ...member,
+      comments: writesComments,
+      rights: rightsOf(4),
+    },
+    {
+      id: 6,
+      ...member,
+      comments: writesComments,
+      rights: rightsOf(5),
+    },
+    {
+      id: 7,
+      ...member,
+      comments: readsComments,
+      rights: rightsOf(6),
+    },
+  ],
+  'name',
+  ({ id }) => accessMessages.roles[id],
+);
 
 /** Role ids that code refers to; the others are only data. */
 export const roleId = { systemAdministrator: 1, organizationAdministrator: 2 } as const;

@@ -13,10 +13,10 @@ export const fr: Translated<typeof messages> = {
   notAllowedValue: 'n’est pas une valeur autorisée',
   notOneLine: 'doit tenir sur une ligne, sans caractères de contrôle ni de direction',
   outOfYears: 'doit se situer entre les années 1900 et 2100',
-  tooShort: (least) => `est trop court (minimum : ${number(least)})`,
+  tooShort: (least) => `est trop court (minimum : ${number(least)})`,
   tooLong: (most) =>
-    `est trop long (maximum : ${plural(most, { one: `${number(most)} caractère`, other: `${number(most)} caractères` })})`,
-  tooMany: (most) => `contient trop de valeurs (maximum : ${number(most)})`,
+    `est trop long (maximum : ${plural(most, { one: `${number(most)} caractère`, other: `${number(most)} caractères` })})`,
+  tooMany: (most) => `contient trop de valeurs (maximum : ${number(most)})`,
   atLeast: (least) => `doit être supérieur ou égal à ${number(least)}`,
   moreThan: (limit) => `doit être supérieur à ${number(limit)}`,
   atMost: (most) => `doit être inférieur ou égal à ${number(most)}`,

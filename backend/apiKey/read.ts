@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { type Caller, can } from '../access/caller.ts';
 import { mayGrant } from '../access/grants.ts';
+import { accessMessages } from '../access/messages.ts';
 import type { Role } from '../access/roles.ts';
 import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
@@ -99,10 +100,10 @@ export async function readApiKeyRow(db: Db, caller: Caller, id: number, lock = f
 
 /** Converts a row to an API key's record. */
 export function toRecord({ programs, ...row }: ApiKeyRow, caller: Caller, roles: readonly Role[]): ApiKey {
-  const refused = (!can(caller, 'api_keys', 'write') && noRight) || whyNotRevocable(caller, row, roles);
+  const refused = (!can(caller, 'api_keys', 'write') && noRight()) || whyNotRevocable(caller, row, roles);
   return {
     ...row,
-    permission_name: roles.find(({ id }) => id === row.permission_id)?.name ?? 'Unknown role',
+    permission_name: roles.find(({ id }) => id === row.permission_id)?.name ?? accessMessages.unknownRole,
     program_ids: programs.map(({ id }) => id),
     expires_at: row.expires_at.toISOString(),
     last_used_at: row.last_used_at?.toISOString() ?? null,

@@ -2,7 +2,7 @@ import { type Caller, programsOf } from '../access/caller.ts';
 import { mayGrant } from '../access/grants.ts';
 import { makeKey } from '../access/keySecret.ts';
 import type { Role } from '../access/roles.ts';
-import { forbidden, invalid } from '../api/errors.ts';
+import { forbidden, invalid, outOfReach } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { differences } from '../history/table.ts';
 import { versioned } from '../history/versioned.ts';
@@ -39,7 +39,7 @@ export async function createApiKey(context: KeyContext, input: ApiKeyCreate): Pr
   const { db, caller, services } = context;
   const { name, permission_id, organization_id = caller.organizationId, expires_at } = input;
   const program_ids = input.program_ids ?? null;
-  if (!caller.organizationIds.includes(organization_id)) throw invalid({ organization_id: [messages.notFound] });
+  if (!caller.organizationIds.includes(organization_id)) throw outOfReach('organization_id', messages.notFound);
   checkRole(caller, services.roles, permission_id, program_ids);
   checkExpiry(new Date(expires_at), services.now());
   await checkPrograms(db, caller, organization_id, program_ids ?? []);
@@ -94,7 +94,7 @@ export function revokeApiKey(context: KeyContext, id: number): Promise<ApiKey> {
 /** @throws 422 if the role does not exist, is beyond the maker's, or requires programs and none are named */
 function checkRole(caller: Caller, roles: readonly Role[], id: number, programs: readonly number[] | null): void {
   const role = roles.find((candidate) => candidate.id === id);
-  if (!role) throw invalid({ permission_id: [messages.notFound] });
+  if (!role) throw outOfReach('permission_id', messages.notFound);
   if (!mayGrant(caller.role, role)) throw invalid({ permission_id: [messages.beyondScope] });
   if (role.scope === 'own programs' && !programs) throw invalid({ program_ids: [messages.programsNeeded] });
 }
@@ -114,7 +114,7 @@ async function checkPrograms(db: Db, caller: Caller, organizationId: number, ids
     .where('id', 'in', programsOf(caller))
     .where('id', 'in', [0, ...ids])
     .execute();
-  if (found.length < ids.length) throw invalid({ program_ids: [messages.notFound] });
+  if (found.length < ids.length) throw outOfReach('program_ids', messages.notFound);
 }
 
 /** Creates the user that a key acts as, without email and password: nobody signs in as it, and it receives no mail. */

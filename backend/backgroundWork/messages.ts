@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import type { HttpError } from '../api/errors.ts';
 import { texts } from '../language/texts.ts';
+import { codeOf, refusalText } from './refusal.ts';
 
 /** Returns the name of a field as a sentence begins with it: `sub_status` is "Sub status". */
 const named = (field: string) => {
@@ -8,24 +8,15 @@ const named = (field: string) => {
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 };
 
-const fieldErrors = z.record(z.string(), z.array(z.string()));
-
-/** Returns the messages of a rejection in one text. */
-function textOf({ body, message }: HttpError): string {
-  const { data } = fieldErrors.safeParse(body.errors);
-  if (!data) return message;
-  const texts = Object.entries(data).flatMap(([field, each]) =>
-    each.map((text) => (field === 'base' ? text : `${named(field)} ${text}`)),
-  );
-  return texts.join('. ');
-}
-
 /** The messages about work in the background. */
 export const messages = texts('backgroundWork', {
   /** Returns why a record was refused, as its row keeps it. */
   refusal: (rejected: HttpError) => ({
-    code: typeof rejected.body.code === 'string' ? rejected.body.code : 'invalid',
-    reason: rejected.body.code === 'not_found' ? 'It was removed, or is no longer open to you' : textOf(rejected),
+    code: codeOf(rejected),
+    reason:
+      codeOf(rejected) === 'not_found'
+        ? 'It was removed, or is no longer open to you'
+        : refusalText(rejected, (field, text) => `${named(field)} ${text}`),
   }),
   unknownKind: 'is not one of the allowed values',
   notFound: 'was not found',

@@ -167,8 +167,8 @@ export const mayCancel = (caller: Caller, kind: WorkKind, { user_id }: Pick<Work
 export function abilitiesOf(caller: Caller, kind: WorkKind, work: WorkRow, undone: boolean): Ability[] {
   const ended = work.finished_at !== null;
   return [
-    abilityUnless('cancel', (!mayCancel(caller, kind, work) && noRight) || (ended && messages.ended)),
-    abilityUnless('undo', (!mayAsk(caller, kind) && noRight) || whyNotUndone(work, undone)),
+    abilityUnless('cancel', (!mayCancel(caller, kind, work) && noRight()) || (ended && messages.ended)),
+    abilityUnless('undo', (!mayAsk(caller, kind) && noRight()) || whyNotUndone(work, undone)),
   ];
 }
 

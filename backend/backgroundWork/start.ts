@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Caller } from '../access/caller.ts';
-import { busy, type FieldMessages, forbidden, invalid, rejectedTransition } from '../api/errors.ts';
+import { busy, type FieldMessages, forbidden, invalid, outOfReach, rejectedTransition } from '../api/errors.ts';
 import { fieldMessages } from '../api/validate.ts';
 import type { Db } from '../db/client.ts';
 import { readNested } from '../http/nested.ts';
@@ -32,11 +32,11 @@ export async function startWork(context: WriteContext, kinds: readonly WorkKind[
   const { db, caller, services } = context;
   const kind = kinds.find(({ key }) => key === input.kind);
   if (!kind) throw invalid({ kind: [messages.unknownKind] });
-  if (!mayAsk(caller, kind)) throw forbidden(noRight);
+  if (!mayAsk(caller, kind)) throw forbidden(noRight());
   const change = kind.change.safeParse(input.change);
   if (!change.success) throw invalid(prefixed('change', fieldMessages(change.error)));
   const { programId, matching } = listOf(kind, input.query);
-  if (programId !== undefined && !caller.programIds.includes(programId)) throw invalid({ query: [messages.notFound] });
+  if (programId !== undefined && !caller.programIds.includes(programId)) throw outOfReach('query', messages.notFound);
   const ids = await matching(db, caller, services.now());
   if (ids === null) throw invalid({ query: [messages.tooMany(mostRecords)] });
   if (ids.length === 0) throw invalid({ query: [messages.nothingMatches] });
@@ -65,7 +65,7 @@ export async function undoWork(context: WriteContext, kinds: readonly WorkKind[]
   await db.selectFrom('works').select('id').where('id', '=', id).forUpdate().execute();
   const undone = await readWorkRow(db, caller, kinds, id);
   const kind = kinds.find(({ key }) => key === undone.kind);
-  if (!kind || !mayAsk(caller, kind)) throw forbidden(noRight);
+  if (!kind || !mayAsk(caller, kind)) throw forbidden(noRight());
   const reason = whyNotUndone(undone, undone.is_undone);
   if (reason) throw rejectedTransition(reason);
   const { organization_id, program_id, change, changed: total } = undone;
@@ -99,7 +99,7 @@ export async function cancelWork(context: WriteContext, kinds: readonly WorkKind
   const { db, caller } = context;
   const work = await readWorkRow(db, caller, kinds, id);
   const kind = kinds.find(({ key }) => key === work.kind);
-  if (!kind || !mayCancel(caller, kind, work)) throw forbidden(noRight);
+  if (!kind || !mayCancel(caller, kind, work)) throw forbidden(noRight());
   // Waits for the chunk that runs.
   const cancelled = await db
     .updateTable('works')

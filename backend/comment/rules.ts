@@ -13,14 +13,14 @@ export interface CommentOrigin {
 export function whyNotEditable({ role, userId }: Caller, comment: CommentOrigin): string | null {
   if (comment.legacy_from_sap) return role.comments.legacy.write ? null : messages.legacy;
   if (comment.user?.id !== userId) return messages.notYours;
-  return role.comments.write ? null : noRight;
+  return role.comments.write ? null : noRight();
 }
 
 /** Returns why the caller may not remove a comment, or null. */
 export function whyNotRemovable({ role, userId }: Caller, comment: CommentOrigin): string | null {
   if (comment.legacy_from_sap) return role.comments.legacy.remove ? null : messages.legacy;
   if (comment.user?.id !== userId) return role.comments.removeOthers ? null : messages.notYours;
-  return role.comments.write ? null : noRight;
+  return role.comments.write ? null : noRight();
 }
 
 /** Returns the caller's abilities on a comment. */

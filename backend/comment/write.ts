@@ -26,7 +26,7 @@ export async function createComment(
 ): Promise<Comment> {
   const { db, caller } = context;
   const { write, sources } = caller.role.comments;
-  if (!write || !sources.includes(input.source)) throw forbidden(noRight);
+  if (!write || !sources.includes(input.source)) throw forbidden(noRight());
   const { id } = await db
     .insertInto('comments')
     .values({

@@ -79,5 +79,5 @@ export function toCourier({ sample: _sample, ...row }: CourierRow, caller: Calle
 
 /** Returns the caller's abilities on a courier and its airlines. */
 export function abilitiesOf(caller: Caller): Ability[] {
-  return [abilityUnless('update', !can(caller, 'couriers', 'write') && noRight)];
+  return [abilityUnless('update', !can(caller, 'couriers', 'write') && noRight())];
 }

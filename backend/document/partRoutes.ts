@@ -31,7 +31,7 @@ export const partRoutes: Route[] = [
     body: part,
     wrapper: 'part',
     multipart: true,
-    file: partField({ name: 'file', maxBytes: largestPart, tooLarge: messages.tooLarge }),
+    file: partField({ name: 'file', maxBytes: largestPart, tooLarge: () => messages.tooLarge }),
     answer: dataOf(z.object({ size: z.int() }).meta({ id: 'FilePart' })),
     handle: async ({ db, caller, body: { key, start, file, over } }) => {
       const { userId, organizationId } = caller;

@@ -5,10 +5,11 @@ import type { Sent } from '../files/send.ts';
 import { nullsLast, readPage } from '../record/list.ts';
 import { anyOf, type Sorted } from '../record/listOrder.ts';
 import { readPages } from '../record/pages.ts';
+import { statusMessages } from '../record/statusMessages.ts';
 import { documentColumns } from './columns.ts';
 import type { AttachmentListQuery, AttachmentPagesQuery } from './listSchema.ts';
 import type { Parent } from './parents.ts';
-import { abilitiesOf, documentStatuses, fileOf, statusOf } from './rules.ts';
+import { abilitiesOf, fileOf, statusOf } from './rules.ts';
 import type { Attachment } from './schema.ts';
 import type { ParentType } from './table.ts';
 
@@ -145,7 +146,7 @@ export function toRecord(row: DocumentRow, parent: Parent, caller: Caller, today
     parent: { type: parent.type, id: parent.id },
     file: fileOf(row, `/api/v1/${parent.path}/${parent.id}`),
     status,
-    status_alias: documentStatuses[status],
+    status_alias: statusMessages.document[status],
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     abilities: abilitiesOf(caller, row),

@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { type Caller, can } from '../access/caller.ts';
 import type { FieldMessages } from '../api/errors.ts';
 import { type Ability, abilityUnless, noRight } from '../record/ability.ts';
+import { kindMessages } from './kindMessages.ts';
 import { messages } from './messages.ts';
-import { type DocumentTable, type DocumentType, type ParentType, parentTypes } from './table.ts';
+import { type DocumentTable, type DocumentType, documentTypes, type ParentType, parentTypes } from './table.ts';
 
 /** The largest document, in bytes. */
 export const largestDocument = 20_971_520;
@@ -25,42 +26,36 @@ const mta = {
 };
 /** The records of goods on their way. */
 const goods: readonly ParentType[] = ['PurchaseOrder', 'CommercialInvoice', 'OrderItem'];
-const kinds: Readonly<Record<DocumentType, DocumentKind>> = {
+const kinds: Readonly<Record<DocumentType, Omit<DocumentKind, 'name'>>> = {
   other: {
     key: 'other',
-    name: 'Other',
     restrictions: { ...optional, file: true, description: true },
     parents: parentTypes,
   },
   visual_screening: {
     key: 'visual_screening',
-    name: 'Visual screening',
     restrictions: { ...optional, file: true, expiry_date: true },
     parents: ['Vendor', 'Courier', 'EndUser'],
   },
-  mta_incoming: { key: 'mta_incoming', name: 'MTA incoming', ...mta },
-  mta_outgoing: { key: 'mta_outgoing', name: 'MTA outgoing', ...mta },
+  mta_incoming: { key: 'mta_incoming', ...mta },
+  mta_outgoing: { key: 'mta_outgoing', ...mta },
   import_permit: {
     key: 'import_permit',
-    name: 'Import permit',
     restrictions: { ...optional, file: true, expiry_date: true },
     parents: goods,
   },
   certificate_of_analysis: {
     key: 'certificate_of_analysis',
-    name: 'Certificate of analysis',
     restrictions: { ...optional, file: true },
     parents: goods,
   },
   temperature_log: {
     key: 'temperature_log',
-    name: 'Temperature log',
     restrictions: { ...optional, file: true },
     parents: goods,
   },
   proof_of_delivery: {
     key: 'proof_of_delivery',
-    name: 'Proof of delivery',
     restrictions: { ...optional, file: true },
     parents: ['CommercialInvoice'],
   },
@@ -68,7 +63,9 @@ const kinds: Readonly<Record<DocumentType, DocumentKind>> = {
 
 /** Returns the document types that a record type can have. */
 export function kindsFor(parent: ParentType): DocumentKind[] {
-  return Object.values(kinds).filter(({ parents }) => parents.includes(parent));
+  return Object.values(kinds)
+    .filter(({ parents }) => parents.includes(parent))
+    .map((kind) => ({ ...kind, name: kindMessages[kind.key] }));
 }
 
 /** The properties of a document that the rules check. */
@@ -93,14 +90,18 @@ export function brokenRules(parent: ParentType, document: DocumentState): FieldM
 }
 
 /** Returns the name of a type of documents. */
-export const documentTypeName = (type: DocumentType): string => kinds[type].name;
+export const documentTypeName = (type: DocumentType): string => kindMessages[type];
 
-/** The types of documents, with their names. */
-export const documentTypeChoices = Object.entries(kinds).map(([key, { name }]) => ({ key, name }));
+/** The types of documents, with their names in the language of the caller. */
+export const documentTypeChoices = documentTypes.map((key) => ({
+  key,
+  get name() {
+    return documentTypeName(key);
+  },
+}));
 
-/** The statuses of documents, with their display names. */
-export const documentStatuses = { valid: 'Valid', expired: 'Expired', archived: 'Archived' } as const;
-export type DocumentStatus = keyof typeof documentStatuses;
+/** The statuses of documents. */
+export type DocumentStatus = 'valid' | 'expired' | 'archived';
 
 /** Returns a document's status: archived wins, and the expiry date itself is valid. @param today YYYY-MM-DD, UTC */
 export function statusOf(document: { archived: boolean; expiry_date: string | null }, today: string): DocumentStatus {
@@ -134,7 +135,7 @@ export function fileOf(
 export function abilitiesOf(caller: Caller, { archived }: { archived: boolean }): Ability[] {
   const reason = archived && messages.archived;
   return [
-    abilityUnless('update', can(caller, 'attachments', 'write') ? reason : noRight),
-    abilityUnless('archive', can(caller, 'attachments', 'archive') ? reason : noRight),
+    abilityUnless('update', can(caller, 'attachments', 'write') ? reason : noRight()),
+    abilityUnless('archive', can(caller, 'attachments', 'archive') ? reason : noRight()),
   ];
 }

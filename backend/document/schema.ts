@@ -19,7 +19,7 @@ import { attachedFile, largestDocument } from './rules.ts';
 import { documentTypes, parentTypes } from './table.ts';
 
 /** The form field of the file. */
-export const fileField = documentField({ name: 'file', maxBytes: largestDocument, tooLarge: messages.tooLarge });
+export const fileField = documentField({ name: 'file', maxBytes: largestDocument, tooLarge: () => messages.tooLarge });
 
 /** A document as api/v1 returns it. */
 export const attachment = z

@@ -113,7 +113,7 @@ export function toRecord(row: EndUserRow, caller: Caller): EndUser {
     group_ids: groups.map(({ id }) => id),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
-    abilities: [abilityUnless('update', !can(caller, 'end_users', 'write') && noRight)],
+    abilities: [abilityUnless('update', !can(caller, 'end_users', 'write') && noRight())],
   };
 }
 

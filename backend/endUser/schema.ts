@@ -41,7 +41,7 @@ export type EndUser = z.infer<typeof endUser>;
 /** The fields and filters of its screening. */
 export const screening = screeningOf((key) => isLookupKey('risk_levels', key));
 /** The code of a country. */
-export const country = countryCode.refine(isCountry, messages.notALookup);
+export const country = countryCode.refine(isCountry, { error: () => messages.notALookup });
 /** Ids without duplicates, in ascending order. */
 const idSet = z
   .array(id)

@@ -121,7 +121,8 @@ async function check(
   if (notOf) errors['group_ids'] = [notOf];
   if ('opc' in sent && !flagsOf(endUser.feature_flags).opc_enabled) errors['opc'] = [messages.switchedOff];
   if (!after.last_name && !after.external_organization_name) errors['last_name'] = [messages.nameless];
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  const isOutOfReach = found.length < program_ids.length || foundGroups.length < group_ids.length;
+  if (Object.keys(errors).length > 0) throw invalid(errors, isOutOfReach);
   const person = [after.first_name, after.last_name].filter(Boolean).join(' ');
   if (person) requireMark(endUser.sample, 'last_name', person);
   else requireMark(endUser.sample, 'external_organization_name', after.external_organization_name ?? '');

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { areaOf } from '../access/areas.ts';
+import { valueMessages } from '../api/errorMessages.ts';
 import { keysOf } from '../api/keys.ts';
+import { messages as apiMessages } from '../api/messages.ts';
 import { id, idParameter, timestamp } from '../api/validate.ts';
 
 /** The most changes of a page. */
@@ -35,7 +37,7 @@ export type ChangePage = z.infer<typeof changePage>;
 /** A whole number in a query string. */
 const digits = z
   .string()
-  .regex(/^\d{1,15}$/, 'is not a number')
+  .regex(/^\d{1,15}$/, { error: () => apiMessages.notANumber })
   .transform(Number);
 
 /**
@@ -46,6 +48,8 @@ export const changeQuery = z.strictObject({
   after: digits.optional(),
   program_id: z.union([z.literal('0').transform(() => 0), idParameter]).optional(),
   types: z.array(recordType).min(1).max(20).optional(),
-  first: digits.refine((first) => first <= mostChanges, `must be at most ${mostChanges}`).default(100),
+  first: digits
+    .refine((first) => first <= mostChanges, { error: () => valueMessages.atMost(mostChanges) })
+    .default(100),
 });
 export type ChangeQuery = z.infer<typeof changeQuery>;

@@ -12,8 +12,8 @@ import { Upload } from './upload.ts';
 export interface FileField {
   readonly name: string;
   readonly maxBytes: number;
-  /** The message for a larger file. */
-  readonly tooLarge: string;
+  /** Returns the message for a larger file. */
+  readonly tooLarge: () => string;
   readonly inspect: (path: string, filename: string, images: Images) => Promise<Inspected>;
 }
 

@@ -23,7 +23,7 @@ export interface Incoming {
 export async function receive(
   folder: string,
   content: Readable,
-  limit: { maxBytes: number; tooLarge: string },
+  limit: { maxBytes: number; tooLarge: () => string },
 ): Promise<Incoming> {
   await onStore(mkdir(folder, { recursive: true }));
   const path = join(folder, randomUUID());
@@ -32,7 +32,7 @@ export async function receive(
   async function* measured(chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {
       size += chunk.length;
-      if (size > limit.maxBytes) throw tooLarge(limit.tooLarge);
+      if (size > limit.maxBytes) throw tooLarge(limit.tooLarge());
       hash.update(chunk);
       yield chunk;
     }

@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { invalid, notFound } from '../api/errors.ts';
+import { messages as apiMessages } from '../api/messages.ts';
 import { pictureField } from './field.ts';
 import { messages } from './messages.ts';
 import type { Sent } from './send.ts';
 import type { Upload } from './upload.ts';
 
 /** The form field of a picture: at most 5 MB. */
-export const pictureFile = pictureField({ name: 'picture', maxBytes: 5_242_880, tooLarge: messages.pictureTooLarge });
+export const pictureFile = pictureField({
+  name: 'picture',
+  maxBytes: 5_242_880,
+  tooLarge: () => messages.pictureTooLarge,
+});
 
 /** A picture as api/v1 returns it: the paths of its two sizes, which change with the picture. */
 export const picture = z.object({ original: z.string(), thumb: z.string() }).meta({ id: 'Picture' });
@@ -55,7 +60,8 @@ export const onlyPictureQuery = z.strictObject({ only: z.literal('picture').opti
 export function requireOnlyPicture({ query, body }: { query: z.infer<typeof onlyPictureQuery>; body: object }): void {
   if (query.only === undefined) return;
   const others = Object.keys(body).filter((field) => field !== 'picture');
-  if (others.length > 0) throw invalid(Object.fromEntries(others.map((field) => [field, ['is not allowed here']])));
+  if (others.length > 0)
+    throw invalid(Object.fromEntries(others.map((field) => [field, [apiMessages.notAllowedHere]])));
 }
 
 /** Returns one size of a picture, to be sent. @throws 404 if there is none */

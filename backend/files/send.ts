@@ -1,5 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import type { Request, Response } from 'express';
+import { errorMessages } from '../api/errorMessages.ts';
 import { HttpError, notFound } from '../api/errors.ts';
 import { attachmentHeader } from './contentDisposition.ts';
 import type { ByteRange, FileStore } from './store.ts';
@@ -78,8 +79,8 @@ function rangeOf(request: Request, size: number): ByteRange | 'outside' | undefi
 const outside = (size: number) =>
   new HttpError(
     416,
-    { error: 'This part is not in the file', code: 'bad_request' },
-    { 'content-range': `bytes */${size}` },
+    { error: errorMessages.outsideFile, code: 'bad_request' },
+    { headers: { 'content-range': `bytes */${size}` } },
   );
 
 function isPremature(error: unknown): boolean {

@@ -98,5 +98,5 @@ export function whyNotThatMany(received: string, quantity: string): string | nul
   return toUnits(received, 3) > toUnits(quantity, 3) ? messages.moreThanOrdered(quantity) : null;
 }
 
-/** The rejection of a quantity that leaves a rest without worth. */
-export const restWorthNothing = messages.restWorthNothing;
+/** Returns the rejection of a quantity that leaves a rest without worth. */
+export const restWorthNothing = () => messages.restWorthNothing;

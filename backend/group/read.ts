@@ -106,6 +106,6 @@ export function toRecord(row: GroupRow, caller: Caller): Group {
     end_users_count: Number(end_users_count),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
-    abilities: [abilityUnless('update', !can(caller, 'groups', 'write') && noRight)],
+    abilities: [abilityUnless('update', !can(caller, 'groups', 'write') && noRight())],
   };
 }

@@ -41,7 +41,7 @@ export const groupCreate = z.strictObject({
   program_id: id,
   name: text(100),
   attn: optionalText(100),
-  latin_name: optionalText(100).refine((name) => !name || isInLatin(name), messages.notLatin),
+  latin_name: optionalText(100).refine((name) => !name || isInLatin(name), { error: () => messages.notLatin }),
   tax_number: optionalText(40),
   requires_import_permit: z.boolean().optional(),
   phone_number: optionalText(40),

@@ -1,5 +1,6 @@
 import { type Caller, programsOf } from '../access/caller.ts';
-import { invalid } from '../api/errors.ts';
+import { invalid, outOfReach } from '../api/errors.ts';
+import { messages as apiMessages } from '../api/messages.ts';
 import type { Db } from '../db/client.ts';
 import { note } from '../history/note.ts';
 import { differences } from '../history/table.ts';
@@ -25,7 +26,7 @@ const groups = versioned({
 /** Creates a group of a program. @throws 422 for invalid input, such as a program out of the caller's scope */
 export async function createGroup(context: WriteContext, input: GroupCreate): Promise<Group> {
   const { db, caller } = context;
-  if (!caller.programIds.includes(input.program_id)) throw invalid({ program_id: [messages.notFound] });
+  if (!caller.programIds.includes(input.program_id)) throw outOfReach('program_id', messages.notFound);
   checkNotInFuture(context, { visual_compliance_date: input.visual_compliance_date });
   const fields = withAddress(input);
   const { id } = await onUniqueViolation(
@@ -50,7 +51,7 @@ export function updateGroup(context: WriteContext, id: number, input: GroupUpdat
     const isMoved = fields.program_id !== undefined && fields.program_id !== before.program_id;
     const changes = differences(withPlainAddress(before), fields);
     if (changes.length > 0 && !before.address && !fields.address) {
-      throw invalid({ address_attributes: ["can't be blank"] });
+      throw invalid({ address_attributes: [apiMessages.blank] });
     }
     if (isMoved) await checkMove(db, caller, before, fields.program_id ?? 0);
     return {
@@ -89,7 +90,7 @@ async function checkMove(
     .where('id', 'in', programsOf(caller))
     .where('organization_id', '=', group.organization_id)
     .executeTakeFirst();
-  if (!program) throw invalid({ program_id: [messages.notFound] });
+  if (!program) throw outOfReach('program_id', messages.notFound);
   const mixed = whyNotMixed(group, program);
   if (mixed) throw invalid({ program_id: [mixed] });
   const usedBy = (table: 'purchase_orders' | 'shipments') =>

@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { errorMessages } from '../api/errorMessages.ts';
 import {
   badRequest,
   databaseUnavailable,
@@ -41,7 +42,7 @@ export function failureHandler(log: Logger): ErrorRequestHandler {
     );
     // Headers are sent: destroying the socket is the only signal left.
     if (response.headersSent) return void (response.writableEnded || request.destroy());
-    response.status(500).json({ error: 'Unknown Error has occurred', request_id: requestId });
+    response.status(500).json({ error: errorMessages.unknown, request_id: requestId });
   };
 }
 
@@ -49,9 +50,10 @@ function asHttpError(error: unknown, method: string): HttpError | null {
   if (error instanceof HttpError) return error;
   if (!(error instanceof Error)) return null;
   const { type, status } = error as Error & { type?: string; status?: number };
-  if (type === 'entity.too.large') return tooLarge('The request is too large');
-  if (type === 'encoding.unsupported' || type === 'charset.unsupported') return unsupportedType('Unknown encoding');
-  if (status === 400 || error instanceof URIError) return badRequest('The request cannot be read');
+  if (type === 'entity.too.large') return tooLarge(errorMessages.tooLarge);
+  if (type === 'encoding.unsupported' || type === 'charset.unsupported')
+    return unsupportedType(errorMessages.unknownEncoding);
+  if (status === 400 || error instanceof URIError) return badRequest(errorMessages.unreadable);
   if (error instanceof StoreUnavailable) return storeUnavailable();
   if (isDiskFull(error)) return storeFull();
   // What was named when it was checked is gone. What a removal leaves behind is a fault of ours.

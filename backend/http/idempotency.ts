@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type Generated, type JSONColumnType, sql } from 'kysely';
 import { type Reach, stillReaches } from '../access/reachNow.ts';
+import { errorMessages } from '../api/errorMessages.ts';
 import { badRequest, databaseUnavailable, forbidden, HttpError, inProgress, invalid, notFound } from '../api/errors.ts';
 import type { Db, OpenDatabase } from '../db/client.ts';
 import { DatabaseUnavailable } from '../db/unavailable.ts';
-import { ENGLISH } from '../language/languages.ts';
-import { inLanguage } from '../language/texts.ts';
 
 /** A response that was sent or will be sent. */
 export interface Answer {
@@ -30,9 +29,6 @@ export interface WriteKey {
 /** How long a response is kept for a retry, in hours. */
 export const keptHours = 24;
 
-/** The text of each concept for a reference to a record that the caller cannot see. */
-const unknownText = 'was not found';
-
 const KEY = /^[\x21-\x7e]{1,255}$/;
 
 /**
@@ -42,7 +38,7 @@ const KEY = /^[\x21-\x7e]{1,255}$/;
 export function idempotencyKey(header: string | undefined): string | null {
   if (header === undefined) return null;
   if (KEY.test(header)) return header;
-  throw badRequest('Idempotency-Key: 1 to 255 visible ASCII characters, without spaces');
+  throw badRequest(errorMessages.idempotencyKey);
 }
 
 /** Hashes a body, to detect a retry with a different one. */
@@ -135,13 +131,12 @@ async function lock(trx: Db, name: string): Promise<void> {
 async function requireStillAllowed(trx: Db, run: (trx: Db) => Promise<Answer>): Promise<void> {
   await sql`savepoint again`.execute(trx);
   try {
-    // What is out of reach is told by its text.
-    const { body } = await inLanguage(ENGLISH, () => run(trx));
+    const { body } = await run(trx);
     const refused = rowsOf(body).find(({ status }) => status === 403 || status === 404);
     if (refused) throw refused.status === 403 ? forbidden() : notFound();
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    if ([401, 403, 404].includes(error.status) || isOutOfReach(error)) throw error;
+    if ([401, 403, 404].includes(error.status) || namesUnseen(error)) throw error;
   } finally {
     await sql`rollback to savepoint again`.execute(trx);
   }
@@ -154,10 +149,9 @@ function rowsOf(body: unknown): readonly { readonly status?: unknown }[] {
 }
 
 /** Whether a write was rejected because of records that the caller cannot see. */
-function isOutOfReach({ status, body }: HttpError): boolean {
+function namesUnseen({ status, body, isOutOfReach }: HttpError): boolean {
   if (status !== 422) return false;
-  const rows = rowsOf(body).some((row) => row.status === 403 || row.status === 404);
-  return rows || Object.values(body.errors ?? {}).some((texts) => Array.isArray(texts) && texts.includes(unknownText));
+  return isOutOfReach || rowsOf(body).some((row) => row.status === 403 || row.status === 404);
 }
 
 async function earlierAnswer(trx: Db, write: WriteKey): Promise<{ answer: Answer; reach: Reach | null } | null> {
@@ -178,7 +172,7 @@ async function earlierAnswer(trx: Db, write: WriteKey): Promise<{ answer: Answer
       .execute();
     return null;
   }
-  if (row.body_hash !== write.bodyHash) throw invalid({ base: ['This request was sent before with other values'] });
+  if (row.body_hash !== write.bodyHash) throw invalid({ base: [errorMessages.otherValues] });
   return { answer: { status: row.status, body: row.answer, isRepeat: true }, reach: row.reach };
 }
 

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import busboy from 'busboy';
 import { z } from 'zod';
+import { errorMessages, valueMessages } from '../api/errorMessages.ts';
 import { badRequest, invalid, tooLarge, tooSlow } from '../api/errors.ts';
 import { type FileField, type Receiver, receiveUpload } from '../files/field.ts';
 import { messages } from '../files/messages.ts';
@@ -60,11 +61,11 @@ interface Parts {
 }
 
 async function readParts(request: IncomingMessage, { wrapper, file }: Form, intake: Intake): Promise<Parts> {
-  const tooMuch = () => tooLarge(file?.tooLarge ?? 'The form is too large');
+  const tooMuch = () => tooLarge(file?.tooLarge() ?? errorMessages.form.tooLarge);
   const most = allFields + (file?.maxBytes ?? 0) + limits.fieldSize;
   if (Number(request.headers['content-length']) > most) throw tooMuch();
   // Already aborted: 'close' will not fire again.
-  if (request.destroyed) throw badRequest('The form ended early');
+  if (request.destroyed) throw badRequest(errorMessages.form.endedEarly);
   const parser = parserFor(request);
   const fields: Parts['fields'] = [];
   const inParts = new Map<string, string>();
@@ -72,28 +73,28 @@ async function readParts(request: IncomingMessage, { wrapper, file }: Form, inta
   let receiving: Promise<Upload | null> = Promise.resolve(null);
   const { promise: read, resolve, reject: refuse } = Promise.withResolvers<void>();
   parser.on('field', (name: string | undefined, value, { nameTruncated, valueTruncated }) => {
-    if (name === undefined) return refuse(badRequest('A part of the form has no name'));
-    if (nameTruncated || valueTruncated) return refuse(tooLarge('A field of the form is too large'));
+    if (name === undefined) return refuse(badRequest(errorMessages.form.namelessPart));
+    if (nameTruncated || valueTruncated) return refuse(tooLarge(errorMessages.form.fieldTooLarge));
     const part = file && partFieldOf(fieldOf(name, wrapper), file.name);
     if (part) inParts.set(part, value);
     else fields.push([name, value]);
     bytesOfFields += value.length;
-    if (bytesOfFields > allFields) refuse(tooLarge('The fields of the form are too large'));
+    if (bytesOfFields > allFields) refuse(tooLarge(errorMessages.form.fieldsTooLarge));
   });
-  parser.on('fieldsLimit', () => refuse(tooLarge('The form has too many fields')));
+  parser.on('fieldsLimit', () => refuse(tooLarge(errorMessages.form.tooManyFields)));
   parser.on('file', (name: string | undefined, content, { filename }: { filename?: string }) => {
     // An error that ends a file also ends the form, and is handled there.
     content.on('error', () => {});
     const field = fieldOf(name ?? '', wrapper);
-    if (field !== file?.name) refuse(invalid({ [field]: ["can't be a file"] }));
-    else if (filename === undefined) ifEmpty(content, () => refuse(invalid({ [field]: ['must have a file name'] })));
+    if (field !== file?.name) refuse(invalid({ [field]: [valueMessages.notAFile] }));
+    else if (filename === undefined) ifEmpty(content, () => refuse(invalid({ [field]: [valueMessages.fileName] })));
     else receiving = receiveUpload(file, intake, content, filename);
-    receiving.catch((error) => refuse(parser.errored ? badRequest('The form cannot be read') : error));
+    receiving.catch((error) => refuse(parser.errored ? badRequest(errorMessages.form.unreadable) : error));
   });
-  parser.on('filesLimit', () => refuse(invalid({ [file?.name ?? 'base']: ['must be one file'] })));
-  parser.on('error', () => refuse(badRequest('The form cannot be read')));
+  parser.on('filesLimit', () => refuse(invalid({ [file?.name ?? 'base']: [valueMessages.oneFile] })));
+  parser.on('error', () => refuse(badRequest(errorMessages.form.unreadable)));
   parser.on('close', resolve);
-  request.on('close', () => request.complete || refuse(badRequest('The form ended early')));
+  request.on('close', () => request.complete || refuse(badRequest(errorMessages.form.endedEarly)));
   const stopWatching = watch(request, { most, silenceMs: intake.silenceMs }, (reason) => {
     refuse(reason === 'silence' ? tooSlow() : tooMuch());
   });
@@ -167,7 +168,7 @@ function parserFor(request: IncomingMessage): busboy.Busboy {
       limits: { ...limits, files: 1 },
     });
   } catch {
-    throw badRequest('The form has no boundary');
+    throw badRequest(errorMessages.form.noBoundary);
   }
 }
 

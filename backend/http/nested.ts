@@ -1,4 +1,5 @@
 import qs from 'qs';
+import { errorMessages } from '../api/errorMessages.ts';
 import { badRequest } from '../api/errors.ts';
 
 /**
@@ -10,7 +11,7 @@ export function readNested(text: string, options: qs.IParseOptions): Record<stri
     return qs.parse(text, options);
   } catch (error) {
     // qs throws a plain RangeError past its limits.
-    if (error instanceof RangeError) throw badRequest('The request cannot be read');
+    if (error instanceof RangeError) throw badRequest(errorMessages.unreadable);
     throw error;
   }
 }

@@ -6,6 +6,7 @@ import type { Gate } from '../access/gate.ts';
 import { isKey } from '../access/keySecret.ts';
 import { requireOwnPrograms } from '../access/ownPrograms.ts';
 import { reachNow } from '../access/reachNow.ts';
+import { errorMessages, valueMessages } from '../api/errorMessages.ts';
 import { clientLeft, forbidden, invalid, notFound, peopleOnly, unsupportedType } from '../api/errors.ts';
 import { fieldMessages } from '../api/validate.ts';
 import type { Db } from '../db/client.ts';
@@ -63,7 +64,7 @@ function streamHandler(services: Services, declared: Route, streaming: Streaming
       response.locals.userId = caller.userId;
       requireAccess(caller, declared.access);
     }
-    if (!request.is(streaming.consumes)) throw unsupportedType(`The body must be ${streaming.consumes}`);
+    if (!request.is(streaming.consumes)) throw unsupportedType(errorMessages.bodyType(streaming.consumes));
     const query = parseOr422(declared.query, request.query);
     await streaming.handle({ query, caller, services, request, response } as never);
   };
@@ -238,7 +239,8 @@ function parseOr422(schema: z.ZodType, value: unknown, wrapper?: string): unknow
 /** Rejects a body of another type: Express skips it, and it must not count as empty. @throws 415 */
 function requireJson(request: Parameters<RequestHandler>[0]): void {
   const { 'content-length': length = '0', 'transfer-encoding': chunked } = request.headers;
-  if ((chunked || length !== '0') && !request.is('json')) throw unsupportedType('The body must be application/json');
+  if ((chunked || length !== '0') && !request.is('json'))
+    throw unsupportedType(errorMessages.bodyType('application/json'));
 }
 
 const noFields = z.strictObject({});
@@ -257,7 +259,7 @@ function withBeside(query: unknown, beside: Record<string, unknown>): unknown {
   const asked = query as Record<string, unknown>;
   for (const [name, value] of Object.entries(beside)) {
     if (asked[name] !== undefined && value !== undefined && asked[name] !== value) {
-      throw invalid({ [name]: ['must be the same in the address and in the body'] });
+      throw invalid({ [name]: [valueMessages.sameInBody] });
     }
   }
   return { ...asked, ...Object.fromEntries(Object.entries(beside).filter(([, value]) => value !== undefined)) };

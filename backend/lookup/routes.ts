@@ -3,8 +3,8 @@ import { licenseExceptions } from '../regulation/licenseExceptions.ts';
 import { spellingsOf } from '../regulation/measure.ts';
 import { units } from '../regulation/units.ts';
 import { entriesOf, searchUnNumbers, type UnEntry, unTableFacts } from '../regulation/unNumbers.ts';
-import { countries } from './countries.ts';
 import {
+  allCountryNames,
   compatibleClasses,
   conditions,
   incoterms,
@@ -56,7 +56,7 @@ export const lookupRoutes = [
     path: '/api/v1/countries',
     summary: 'Countries and territories by ISO 3166-1 code.',
     answer: countryNames,
-    handle: async () => ({ data: { ...countries } }),
+    handle: async () => ({ data: allCountryNames() }),
   }),
   route('get', 'session', {
     path: '/api/v1/unit_of_measures',

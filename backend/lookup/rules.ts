@@ -1,4 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import { ENGLISH, LANGUAGES, type Language } from '../language/languages.ts';
+import { languageNow } from '../language/texts.ts';
+import { withText } from '../language/withText.ts';
 import type { Address, ShownAddress } from '../record/address.ts';
 import { licenseExceptions } from '../regulation/licenseExceptions.ts';
 import { isMassOrVolume } from '../regulation/measure.ts';
@@ -6,75 +9,93 @@ import { segregationOf } from '../regulation/segregation.ts';
 import { units } from '../regulation/units.ts';
 import { countries } from './countries.ts';
 import { dangerousGoodsClasses } from './dangerousGoods.ts';
+import { messages } from './messages.ts';
 
 /**
  * The storage conditions of goods, with the temperatures in °C, both bounds included; null where they have no range. Ambient
  * and refrigerated are the ranges that their names state. Those around −20 and −80 °C are the customary tolerances of the
  * cold chain; they were not compared with a primary text.
  */
-export const storageRequirements = [
-  { key: 'ambient', name: 'Ambient (15–25 °C)', temperatures: { from: '15', to: '25' } },
-  { key: 'refrigerated', name: 'Refrigerated (2–8 °C)', temperatures: { from: '2', to: '8' } },
-  { key: 'frozen', name: 'Frozen (−20 °C)', temperatures: { from: '-25', to: '-15' } },
-  { key: 'ultra_frozen', name: 'Ultra frozen (−80 °C)', temperatures: { from: '-90', to: '-60' } },
-  { key: 'dry_ice', name: 'Dry ice', temperatures: null },
-  { key: 'liquid_nitrogen', name: 'Liquid nitrogen', temperatures: null },
-  { key: 'protect_from_light', name: 'Protect from light', temperatures: null },
-] as const;
+export const storageRequirements = withText(
+  [
+    { key: 'ambient', temperatures: { from: '15', to: '25' } },
+    { key: 'refrigerated', temperatures: { from: '2', to: '8' } },
+    { key: 'frozen', temperatures: { from: '-25', to: '-15' } },
+    { key: 'ultra_frozen', temperatures: { from: '-90', to: '-60' } },
+    { key: 'dry_ice', temperatures: null },
+    { key: 'liquid_nitrogen', temperatures: null },
+    { key: 'protect_from_light', temperatures: null },
+  ],
+  'name',
+  ({ key }) => messages.storage[key],
+);
 
 /** The statuses of a material transfer agreement. */
-export const mtaStatuses = [
-  { key: 'not_required', name: 'Not required' },
-  { key: 'requested', name: 'Requested' },
-  { key: 'in_negotiation', name: 'In negotiation' },
-  { key: 'signed', name: 'Signed' },
-  { key: 'expired', name: 'Expired' },
-] as const;
+export const mtaStatuses = withText(
+  [{ key: 'not_required' }, { key: 'requested' }, { key: 'in_negotiation' }, { key: 'signed' }, { key: 'expired' }],
+  'name',
+  ({ key }) => messages.mtaStatus[key],
+);
 
 /** The packagings of shipments, with the code of UN/ECE Recommendation 21 if they have one. */
-export const packageTypes = [
-  { key: 'box', name: 'Box', code: 'BX' },
-  { key: 'crate', name: 'Crate', code: 'CR' },
-  { key: 'drum', name: 'Drum', code: 'DR' },
-  { key: 'envelope', name: 'Envelope', code: 'EN' },
-  { key: 'pallet', name: 'Pallet', code: 'PX' },
-  { key: 'insulated_shipper', name: 'Insulated shipper', code: null },
-  { key: 'cylinder', name: 'Cylinder', code: 'CY' },
-  { key: 'bag', name: 'Bag', code: 'BG' },
-] as const;
+export const packageTypes = withText(
+  [
+    { key: 'box', code: 'BX' },
+    { key: 'crate', code: 'CR' },
+    { key: 'drum', code: 'DR' },
+    { key: 'envelope', code: 'EN' },
+    { key: 'pallet', code: 'PX' },
+    { key: 'insulated_shipper', code: null },
+    { key: 'cylinder', code: 'CY' },
+    { key: 'bag', code: 'BG' },
+  ],
+  'name',
+  ({ key }) => messages.packageType[key],
+);
 
 /** The risk levels of vendors and end users. */
-export const riskLevels = [
-  { key: 'level_1', name: 'Low', full_name: 'Level 1 – Low' },
-  { key: 'level_2', name: 'Moderate', full_name: 'Level 2 – Moderate' },
-  { key: 'level_3', name: 'High', full_name: 'Level 3 – High' },
-  { key: 'level_4', name: 'Prohibited', full_name: 'Level 4 – Prohibited' },
-] as const;
+export const riskLevels = withText(
+  withText(
+    [{ key: 'level_1' }, { key: 'level_2' }, { key: 'level_3' }, { key: 'level_4' }],
+    'name',
+    ({ key }) => messages.riskLevel[key],
+  ),
+  'full_name',
+  ({ key }) => messages.riskLevelInFull[key],
+);
 
 /** The modes of transport of shipments. */
-export const shipmentTypes = [
-  { key: 'air', name: 'Air' },
-  { key: 'air_charter', name: 'Air charter' },
-  { key: 'truck', name: 'Truck' },
-  { key: 'ocean', name: 'Ocean' },
-  { key: 'courier', name: 'Courier' },
-  { key: 'hand_carry', name: 'Hand carry' },
-] as const;
+export const shipmentTypes = withText(
+  [
+    { key: 'air' },
+    { key: 'air_charter' },
+    { key: 'truck' },
+    { key: 'ocean' },
+    { key: 'courier' },
+    { key: 'hand_carry' },
+  ],
+  'name',
+  ({ key }) => messages.shipmentType[key],
+);
 
 /** Incoterms 2020, which divide costs and risks between seller and buyer. */
-export const incoterms = [
-  { key: 'EXW', name: 'EXW – Ex works' },
-  { key: 'FCA', name: 'FCA – Free carrier' },
-  { key: 'FAS', name: 'FAS – Free alongside ship' },
-  { key: 'FOB', name: 'FOB – Free on board' },
-  { key: 'CFR', name: 'CFR – Cost and freight' },
-  { key: 'CIF', name: 'CIF – Cost, insurance and freight' },
-  { key: 'CPT', name: 'CPT – Carriage paid to' },
-  { key: 'CIP', name: 'CIP – Carriage and insurance paid to' },
-  { key: 'DAP', name: 'DAP – Delivered at place' },
-  { key: 'DPU', name: 'DPU – Delivered at place unloaded' },
-  { key: 'DDP', name: 'DDP – Delivered duty paid' },
-] as const;
+export const incoterms = withText(
+  [
+    { key: 'EXW' },
+    { key: 'FCA' },
+    { key: 'FAS' },
+    { key: 'FOB' },
+    { key: 'CFR' },
+    { key: 'CIF' },
+    { key: 'CPT' },
+    { key: 'CIP' },
+    { key: 'DAP' },
+    { key: 'DPU' },
+    { key: 'DDP' },
+  ],
+  'name',
+  ({ key }) => messages.incoterm[key],
+);
 
 /**
  * The Incoterms under which the seller pays the main carriage, so that the price includes it: groups C and D of Incoterms
@@ -85,21 +106,25 @@ export const incotermsWithFreight: readonly string[] = ['CFR', 'CIF', 'CPT', 'CI
 export const incotermsWithInsurance: readonly string[] = ['CIF', 'CIP', 'DAP', 'DPU', 'DDP'];
 
 /** The conditions of received goods. */
-export const conditions = [
-  { key: 'good', name: 'Good' },
-  { key: 'damaged', name: 'Damaged' },
-  { key: 'opened', name: 'Opened' },
-  { key: 'wrong_item', name: 'Wrong item' },
-  { key: 'short_shipped', name: 'Short shipped' },
-  { key: 'temperature_excursion', name: 'Temperature excursion' },
-] as const;
+export const conditions = withText(
+  [
+    { key: 'good' },
+    { key: 'damaged' },
+    { key: 'opened' },
+    { key: 'wrong_item' },
+    { key: 'short_shipped' },
+    { key: 'temperature_excursion' },
+  ],
+  'name',
+  ({ key }) => messages.condition[key],
+);
 
 /** The kinds of records that have statuses. */
-export const modelTypes = [
-  { key: 'purchase_order', name: 'Purchase Order' },
-  { key: 'order_item', name: 'Order Item' },
-  { key: 'commercial_invoice', name: 'Commercial Invoice' },
-] as const;
+export const modelTypes = withText(
+  [{ key: 'purchase_order' }, { key: 'order_item' }, { key: 'commercial_invoice' }],
+  'name',
+  ({ key }) => messages.model[key],
+);
 
 const keysOf = (entries: readonly { key: string }[]) => new Set(entries.map((entry) => entry.key));
 
@@ -126,16 +151,37 @@ export function isLookupKey(list: LookupList, key: string): boolean {
   return keys[list].has(key);
 }
 
-const countryNames = new Map<string, string>(Object.entries(countries));
+/** The countries in one language: their names by code, and their codes in the order of the names. */
+interface Named {
+  readonly names: ReadonlyMap<string, string>;
+  readonly order: string[];
+}
 
-/** Returns the English name of a country or territory by its code; an unknown code is returned as is. */
-export const countryName = (code: string) => countryNames.get(code) ?? code;
+const byLanguage = new Map<Language, Named>();
 
-const codesByName = [...countryNames].sort(([, a], [, b]) => a.localeCompare(b, 'en')).map(([code]) => code);
+/** English has the names of the table; other languages have those of CLDR. */
+function namedIn(language: Language): Named {
+  const known = byLanguage.get(language);
+  if (known) return known;
+  const { locale } = LANGUAGES[language];
+  const own = language === ENGLISH ? null : new Intl.DisplayNames(locale, { type: 'region' });
+  const names = new Map(Object.entries(countries).map(([code, english]) => [code, own?.of(code) ?? english]));
+  const { compare } = new Intl.Collator(locale);
+  const order = [...names].sort(([, a], [, b]) => compare(a, b)).map(([code]) => code);
+  const named = { names, order };
+  byLanguage.set(language, named);
+  return named;
+}
+
+/** Returns the name of a country or territory by its code; an unknown code is returned as is. */
+export const countryName = (code: string): string => namedIn(languageNow()).names.get(code) ?? code;
+
+/** Returns the names of all countries and territories, by code. */
+export const allCountryNames = (): Record<string, string> => Object.fromEntries(namedIn(languageNow()).names);
 
 /** Returns a country's rank by name, for sorting a list by the displayed names; null for an unknown code. */
 export const countryPlace = (code: RawBuilder<unknown>) =>
-  sql<number | null>`array_position(${codesByName}::text[], ${code})`;
+  sql<number | null>`array_position(${namedIn(languageNow()).order}::text[], ${code})`;
 
 /** Adds the country's name to a stored address, as api/v1 returns it. */
 export const withCountryName = (address: Address | null): ShownAddress | null =>

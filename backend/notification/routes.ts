@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { idParams, route } from '../http/route.ts';
 import { dataOf, listOf } from '../record/list.ts';
+import { eventMessages } from './eventMessages.ts';
 import { readNotification, readNotifications } from './read.ts';
 import {
   clearQuery,
@@ -11,7 +12,7 @@ import {
   notificationType,
 } from './schema.ts';
 import { readSettings, updateSettings } from './settings.ts';
-import { events, eventTypes, typeKeys } from './table.ts';
+import { eventTypes, typeKeys } from './table.ts';
 
 const path = '/api/v1/notifications';
 
@@ -66,7 +67,7 @@ export const notificationRoutes = [
     summary: 'The kinds of notifications, with their keys in the settings.',
     answer: z.object({ data: z.array(notificationType) }),
     handle: async () => ({
-      data: eventTypes.map((type) => ({ key: typeKeys[type], description: events[type] })),
+      data: eventTypes.map((type) => ({ key: typeKeys[type], description: eventMessages[type] })),
     }),
   }),
 ];

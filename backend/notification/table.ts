@@ -1,18 +1,17 @@
 import type { Generated } from 'kysely';
-import { forEachKey, keysOf, lowerCased } from '../api/keys.ts';
+import { forEachKey, lowerCased } from '../api/keys.ts';
 import { type ParentType, parentTypes } from '../document/table.ts';
 
-/** The events that users are notified of, as api/v1 writes them, with their names in the preferences. */
-export const events = {
-  NEW_COMMENT: 'New comments',
-  NEW_ASSIGNMENT: 'New assignments',
-  ATTACHMENT_WILL_EXPIRE_SOON: 'Documents that expire within 30 days',
-  ATTACHMENT_WILL_EXPIRE_TODAY: 'Documents that expire today',
-  COMMERCIAL_INVOICE_IN_REVIEW: 'Commercial invoices sent for review',
-  PARTY_PROHIBITED: 'Parties of open orders and shipments that become prohibited',
-} as const;
-export type EventType = keyof typeof events;
-export const eventTypes = keysOf(events);
+/** The events that users are notified of, as api/v1 writes them. */
+export const eventTypes = [
+  'NEW_COMMENT',
+  'NEW_ASSIGNMENT',
+  'ATTACHMENT_WILL_EXPIRE_SOON',
+  'ATTACHMENT_WILL_EXPIRE_TODAY',
+  'COMMERCIAL_INVOICE_IN_REVIEW',
+  'PARTY_PROHIBITED',
+] as const;
+export type EventType = (typeof eventTypes)[number];
 
 /** The types of the records that events are about. */
 export const subjectTypes = [...parentTypes, 'Group'] as const;

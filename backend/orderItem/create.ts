@@ -1,5 +1,5 @@
 import { type Caller, programsOf } from '../access/caller.ts';
-import { invalid, notFound, rejectedTransition } from '../api/errors.ts';
+import { notFound, outOfReach, rejectedTransition } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { differences } from '../history/table.ts';
 import { onUniqueViolation } from '../http/failure.ts';
@@ -30,7 +30,7 @@ type Order = NonNullable<Awaited<ReturnType<typeof orderOf>>>;
 export async function createItem(context: WriteContext, input: OrderItemCreate): Promise<OrderItem> {
   const { purchase_order_id, ...row } = input;
   const order = await orderOf(context.db, context.caller, purchase_order_id);
-  if (!order) throw invalid({ purchase_order_id: [messages.notFound] });
+  if (!order) throw outOfReach('purchase_order_id', messages.notFound);
   return onlyOf(await addItems(context, order, [{ row }], false));
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { messages as apiMessages } from '../api/messages.ts';
 import { date, decimal, id, optionalDate, optionalKey, text, timestamp } from '../api/validate.ts';
 import { receiptKinds } from '../goodsReceipt/table.ts';
 import { isLookupKey } from '../lookup/rules.ts';
@@ -12,13 +13,13 @@ const temperature = z
     z
       .union([z.string(), z.number()])
       .transform((value) => String(value).trim())
-      .refine((value) => /^[-−]?\d+(\.\d+)?$/.test(value), { error: 'is not a number', abort: true })
+      .refine((value) => /^[-−]?\d+(\.\d+)?$/.test(value), { error: () => apiMessages.notANumber, abort: true })
       .transform((value) => value.replace('−', '-'))
       .refine((value) => (value.split('.')[1]?.length ?? 0) <= 1, {
-        error: 'must have 1 digit after decimal or less',
+        error: () => apiMessages.decimals(1),
         abort: true,
       })
-      .refine((value) => Number(value) >= -273 && Number(value) <= 200, messages.noTemperature)
+      .refine((value) => Number(value) >= -273 && Number(value) <= 200, { error: () => messages.noTemperature })
       .transform((value) => (toUnits(value, 1) === 0n ? '0' : trimDecimal(value)))
       .nullable(),
   )

@@ -63,7 +63,7 @@ function restOf(item: OrderItemRow, received: string): string | null {
   const rest = trimDecimal(fromUnits(left, 3));
   if (totalCents(received, item.value_per_item) === 0n)
     throw invalid({ received_quantity: [messages.worthNothing.quantity] });
-  if (totalCents(rest, item.value_per_item) === 0n) throw invalid({ received_quantity: [restWorthNothing] });
+  if (totalCents(rest, item.value_per_item) === 0n) throw invalid({ received_quantity: [restWorthNothing()] });
   return rest;
 }
 

@@ -82,12 +82,15 @@ export function refusedStatuses(item: MovedItem) {
   return refusedOf(orderItemStatuses, item.status, (to) => whyNotMoved(item, to));
 }
 
-const lockedIn: Readonly<Record<string, string>> = messages.locked;
+const lockedIn = (status: string): string | undefined => {
+  const locked: Readonly<Record<string, string>> = messages.locked;
+  return locked[status];
+};
 
 /** Returns the reason this caller cannot edit this item, by the status of the item, its order or its shipment; or null. */
 export function whyLocked(caller: Caller, item: ItemState): string | null {
   return (
-    lockedIn[item.status] ??
+    lockedIn(item.status) ??
     whyOrderLocked(item.order_status) ??
     (item.shipment_status === null ? null : whyShipmentLocked(caller.role, item.shipment_status))
   );
@@ -95,8 +98,8 @@ export function whyLocked(caller: Caller, item: ItemState): string | null {
 
 /** Returns the reason this caller cannot release this item now, or null. A shipment in review does not prevent it. */
 export function whyNotReleasedBy(caller: Caller, item: ItemState): string | null {
-  if (!can(caller, 'order_items', 'write')) return noRight;
-  return lockedIn[item.status] ?? whyOrderLocked(item.order_status) ?? whyNotReleasable(item);
+  if (!can(caller, 'order_items', 'write')) return noRight();
+  return lockedIn(item.status) ?? whyOrderLocked(item.order_status) ?? whyNotReleasable(item);
 }
 
 /** Returns the reason this item cannot be removed from its order, or null. */
@@ -110,7 +113,7 @@ const splittable = ['open', 'in_review', 'assessed', 'received'];
 
 /** Returns the reason the caller cannot split this item now, or null. */
 export function whyNotSplit(caller: Caller, item: ItemState, how: 'split_quantity' | 'split_kit'): string | null {
-  if (!can(caller, 'order_items', 'split')) return noRight;
+  if (!can(caller, 'order_items', 'split')) return noRight();
   if (!item[how]) return messages.notSplittable[how];
   if (!splittable.includes(item.status)) return messages.notSplittable.status;
   return item.shipment_id === null ? whyLocked(caller, item) : messages.inShipment;
@@ -118,14 +121,14 @@ export function whyNotSplit(caller: Caller, item: ItemState, how: 'split_quantit
 
 /** Returns what the caller may do with an item now. */
 export function abilitiesOf(caller: Caller, item: ItemState): Ability[] {
-  const without = (right: Right) => !can(caller, 'order_items', right) && noRight;
+  const without = (right: Right) => !can(caller, 'order_items', right) && noRight();
   const locked = whyLocked(caller, item);
   return [
     abilityUnless('update', without('write') || locked),
-    abilityUnless('assess', (!mayAssess(caller) && noRight) || locked || whyNotAssessable(item)),
-    abilityUnless('receive', (!mayReceive(caller) && noRight) || locked || whyNotReceivable(item)),
-    abilityUnless('take_back_assessment', (!mayAssess(caller) && noRight) || locked || whyAssessmentStays(item)),
-    abilityUnless('take_back_receipt', (!mayReceive(caller) && noRight) || locked || whyReceiptStays(item)),
+    abilityUnless('assess', (!mayAssess(caller) && noRight()) || locked || whyNotAssessable(item)),
+    abilityUnless('receive', (!mayReceive(caller) && noRight()) || locked || whyNotReceivable(item)),
+    abilityUnless('take_back_assessment', (!mayAssess(caller) && noRight()) || locked || whyAssessmentStays(item)),
+    abilityUnless('take_back_receipt', (!mayReceive(caller) && noRight()) || locked || whyReceiptStays(item)),
     abilityUnless('release', whyNotReleasedBy(caller, item)),
     abilityUnless('split_quantity', whyNotSplit(caller, item, 'split_quantity')),
     abilityUnless('split_kit', whyNotSplit(caller, item, 'split_kit')),
@@ -136,7 +139,7 @@ export function abilitiesOf(caller: Caller, item: ItemState): Ability[] {
     abilityUnless('remove', without('deactivate') || whyNotRemovable(caller, item)),
     abilityUnless('add_to_shipment', whyNotAdded(caller, item)),
     abilityUnless('remove_from_shipment', whyNotTakenOut(caller, item.shipment_status)),
-    abilityUnless('comment', !writesComments(caller.role) && noRight),
+    abilityUnless('comment', !writesComments(caller.role) && noRight()),
   ];
 }
 

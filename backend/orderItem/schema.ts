@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { messages as apiMessages } from '../api/messages.ts';
 import {
   date,
   decimal,
@@ -33,7 +34,7 @@ export type OrderItemSummary = z.infer<typeof orderItemSummary>;
 export const removalQuery = z.strictObject({
   lock_version: z
     .string()
-    .regex(/^\d{1,15}$/, 'is not a number')
+    .regex(/^\d{1,15}$/, { error: () => apiMessages.notANumber })
     .transform(Number)
     .optional(),
 });
@@ -109,13 +110,16 @@ export const orderItem = z
 export type OrderItem = z.infer<typeof orderItem>;
 
 /** A key of a closed list, and a country's. */
-export const keyOf = (list: LookupList) => z.string().refine((key) => isLookupKey(list, key), messages.notALookup);
+export const keyOf = (list: LookupList) =>
+  z.string().refine((key) => isLookupKey(list, key), { error: () => messages.notALookup });
 const optionalKeyOf = (list: LookupList) =>
   optionalKey(
     (key) => isLookupKey(list, key),
     () => messages.notALookup,
   );
-export const knownCountry = countryCode.refine((code) => isLookupKey('countries', code), messages.notALookup);
+export const knownCountry = countryCode.refine((code) => isLookupKey('countries', code), {
+  error: () => messages.notALookup,
+});
 /** A switch; null is off. */
 const onOff = z
   .boolean()
@@ -131,7 +135,7 @@ const setIn = <Item extends z.ZodType<string>>(item: Item, max: number) =>
 /** The number of goods by 49 CFR 172.101 and the IATA regulations; a number that is not in their tables is accepted. */
 const unNumber = optionalText()
   .transform((value) => value?.toUpperCase() ?? value)
-  .refine((value) => !value || unNumberForm.test(value), messages.notAUnNumber);
+  .refine((value) => !value || unNumberForm.test(value), { error: () => messages.notAUnNumber });
 
 /** The fields that every item has. */
 export const required = {
@@ -190,7 +194,7 @@ export type OrderItemUpdate = z.infer<typeof orderItemUpdate>;
 /** The fields that many items can get at once: one of them, or both. */
 export const sharedFields = orderItemUpdate
   .pick({ urgent: true, storage: true })
-  .refine((fields) => Object.keys(fields).length > 0, messages.noField);
+  .refine((fields) => Object.keys(fields).length > 0, { error: () => messages.noField });
 
 /** The changes of an item that is received, and how many of it were: without a quantity, all. */
 export const orderItemReceive = orderItemUpdate.extend({ received_quantity: required.quantity.optional() });

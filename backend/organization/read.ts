@@ -86,7 +86,7 @@ export async function readOrganizationRow(db: Db, organizationIds: readonly numb
 
 /** Converts a row to an organization's record. */
 export function toRecord({ picture_key, picture_thumb_key: _, ...row }: OrganizationRow, caller: Caller): Organization {
-  const without = (allowed: boolean) => !allowed && noRight;
+  const without = (allowed: boolean) => !allowed && noRight();
   return {
     ...row,
     address: withCountryName(row.address),

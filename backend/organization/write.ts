@@ -1,5 +1,6 @@
 import type { Role } from '../access/roles.ts';
 import { invalid } from '../api/errors.ts';
+import { messages as apiMessages } from '../api/messages.ts';
 import { pictureChanges, pictureColumns } from '../files/picture.ts';
 import { differences } from '../history/table.ts';
 import { versioned } from '../history/versioned.ts';
@@ -76,7 +77,7 @@ export function updateOrganization(
       ...pictureChanges('organizations', id, row.picture_key, pictures),
     ];
     if (changes.length > 0 && !before.address && !fields.address) {
-      throw invalid({ address_attributes: ["can't be blank"] });
+      throw invalid({ address_attributes: [apiMessages.blank] });
     }
     const values = {
       ...addressColumns(fields),

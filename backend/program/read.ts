@@ -92,6 +92,6 @@ export function toRecord({ color_palette, feature_flags, ...row }: ProgramRow, c
       row.order_number_internal_enabled || flagsOf(feature_flags).order_number_internal_enabled,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
-    abilities: [abilityUnless('update', !can(caller, 'programs', 'update') && noRight)],
+    abilities: [abilityUnless('update', !can(caller, 'programs', 'update') && noRight())],
   };
 }

@@ -81,7 +81,7 @@ export type OrderFigures = z.infer<typeof orderFigures>;
 
 const color = z
   .string()
-  .regex(/^#[0-9a-f]{6}$/i, messages.notAColor)
+  .regex(/^#[0-9a-f]{6}$/i, { error: () => messages.notAColor })
   .transform((value) => value.toLowerCase());
 
 const requiredApprovals = z

@@ -1,21 +1,27 @@
 import { writesComments } from '../access/audience.ts';
 import { type Caller, can } from '../access/caller.ts';
 import type { FieldChange } from '../history/table.ts';
+import { withText } from '../language/withText.ts';
 import { type Ability, abilityUnless, noRight } from '../record/ability.ts';
 import { partyMessages } from '../record/messages.ts';
 import type { Party } from '../record/party.ts';
 import { keysIn, nextOf, type StatusDefinition, type StepStatusDefinition } from '../record/status.ts';
+import { statusMessages } from '../record/statusMessages.ts';
 import { messages } from './messages.ts';
 
 /** The statuses of purchase orders in life cycle order, and where each may lead. */
-export const purchaseOrderStatuses: readonly StatusDefinition[] = [
-  { key: 'open', name: 'Open', color: 'green', phase: 'open', next: ['in_review', 'approved', 'on_hold', 'closed'] },
-  { key: 'in_review', name: 'In review', color: 'orange', phase: 'open', next: ['open', 'approved', 'on_hold'] },
-  { key: 'approved', name: 'Approved', color: 'green', phase: 'open', next: ['on_hold', 'closed'] },
-  { key: 'on_hold', name: 'On hold', color: 'orange', phase: 'open', next: ['open', 'approved'] },
-  { key: 'closed', name: 'Closed', color: 'grey', phase: 'done', next: ['open', 'archived'] },
-  { key: 'archived', name: 'Archived', color: 'grey', phase: 'done', next: [] },
-];
+export const purchaseOrderStatuses: readonly StatusDefinition[] = withText(
+  [
+    { key: 'open', color: 'green', phase: 'open', next: ['in_review', 'approved', 'on_hold', 'closed'] },
+    { key: 'in_review', color: 'orange', phase: 'open', next: ['open', 'approved', 'on_hold'] },
+    { key: 'approved', color: 'green', phase: 'open', next: ['on_hold', 'closed'] },
+    { key: 'on_hold', color: 'orange', phase: 'open', next: ['open', 'approved'] },
+    { key: 'closed', color: 'grey', phase: 'done', next: ['open', 'archived'] },
+    { key: 'archived', color: 'grey', phase: 'done', next: [] },
+  ],
+  'name',
+  ({ key }) => statusMessages.order[key],
+);
 
 /** The statuses of orders with goods that have not arrived. */
 export const pendingStatuses = ['open', 'approved'];
@@ -34,93 +40,88 @@ export interface ItemStatus extends StepStatusDefinition<ItemStep> {
 }
 
 /** The statuses of items in life cycle order, and where each may lead. They stand here because orders ask for them, too. */
-export const itemStatuses: readonly ItemStatus[] = [
-  {
-    key: 'open',
-    name: 'Open',
-    color: 'green',
-    phase: 'open',
-    due: ['assess', 'release'],
-    joinsShipment: 'now',
-    next: ['in_review', 'on_hold', 'assessed', 'no_ship'],
-  },
-  {
-    key: 'in_review',
-    name: 'In review',
-    color: 'orange',
-    phase: 'open',
-    due: ['release'],
-    joinsShipment: 'later',
-    next: ['open', 'on_hold'],
-  },
-  {
-    key: 'on_hold',
-    name: 'On hold',
-    color: 'orange',
-    phase: 'open',
-    due: ['release'],
-    joinsShipment: 'later',
-    next: ['open', 'assessed', 'received', 'ready'],
-  },
-  {
-    key: 'assessed',
-    name: 'Assessed',
-    color: 'green',
-    phase: 'open',
-    due: ['receive', 'release'],
-    joinsShipment: 'now',
-    next: ['received', 'on_hold', 'no_ship'],
-  },
-  {
-    key: 'received',
-    name: 'Received',
-    color: 'green',
-    phase: 'open',
-    due: ['assess', 'release', 'ship'],
-    joinsShipment: 'now',
-    next: ['ready', 'on_hold', 'lost', 'demaged'],
-  },
-  {
-    key: 'ready',
-    name: 'Ready',
-    color: 'green',
-    phase: 'open',
-    due: ['release', 'ship'],
-    joinsShipment: 'now',
-    next: ['in_package', 'on_hold'],
-  },
-  {
-    key: 'in_package',
-    name: 'In package',
-    color: 'green',
-    phase: 'open',
-    due: ['release'],
-    joinsShipment: 'never',
-    next: ['shipping', 'ready'],
-  },
-  {
-    key: 'shipping',
-    name: 'Shipping',
-    color: 'green',
-    phase: 'left',
-    due: [],
-    joinsShipment: 'never',
-    next: ['delivered', 'lost', 'demaged'],
-  },
-  {
-    key: 'delivered',
-    name: 'Delivered',
-    color: 'grey',
-    phase: 'done',
-    due: [],
-    joinsShipment: 'never',
-    next: ['archived'],
-  },
-  { key: 'no_ship', name: 'No ship', color: 'red', phase: 'done', due: [], joinsShipment: 'never', next: ['open'] },
-  { key: 'lost', name: 'Lost', color: 'red', phase: 'done', due: [], joinsShipment: 'never', next: ['archived'] },
-  { key: 'demaged', name: 'Damaged', color: 'red', phase: 'done', due: [], joinsShipment: 'never', next: ['archived'] },
-  { key: 'archived', name: 'Archived', color: 'grey', phase: 'done', due: [], joinsShipment: 'never', next: [] },
-];
+export const itemStatuses: readonly ItemStatus[] = withText(
+  [
+    {
+      key: 'open',
+      color: 'green',
+      phase: 'open',
+      due: ['assess', 'release'],
+      joinsShipment: 'now',
+      next: ['in_review', 'on_hold', 'assessed', 'no_ship'],
+    },
+    {
+      key: 'in_review',
+      color: 'orange',
+      phase: 'open',
+      due: ['release'],
+      joinsShipment: 'later',
+      next: ['open', 'on_hold'],
+    },
+    {
+      key: 'on_hold',
+      color: 'orange',
+      phase: 'open',
+      due: ['release'],
+      joinsShipment: 'later',
+      next: ['open', 'assessed', 'received', 'ready'],
+    },
+    {
+      key: 'assessed',
+      color: 'green',
+      phase: 'open',
+      due: ['receive', 'release'],
+      joinsShipment: 'now',
+      next: ['received', 'on_hold', 'no_ship'],
+    },
+    {
+      key: 'received',
+      color: 'green',
+      phase: 'open',
+      due: ['assess', 'release', 'ship'],
+      joinsShipment: 'now',
+      next: ['ready', 'on_hold', 'lost', 'demaged'],
+    },
+    {
+      key: 'ready',
+      color: 'green',
+      phase: 'open',
+      due: ['release', 'ship'],
+      joinsShipment: 'now',
+      next: ['in_package', 'on_hold'],
+    },
+    {
+      key: 'in_package',
+      color: 'green',
+      phase: 'open',
+      due: ['release'],
+      joinsShipment: 'never',
+      next: ['shipping', 'ready'],
+    },
+    {
+      key: 'shipping',
+      color: 'green',
+      phase: 'left',
+      due: [],
+      joinsShipment: 'never',
+      next: ['delivered', 'lost', 'demaged'],
+    },
+    {
+      key: 'delivered',
+      color: 'grey',
+      phase: 'done',
+      due: [],
+      joinsShipment: 'never',
+      next: ['archived'],
+    },
+    { key: 'no_ship', color: 'red', phase: 'done', due: [], joinsShipment: 'never', next: ['open'] },
+    { key: 'lost', color: 'red', phase: 'done', due: [], joinsShipment: 'never', next: ['archived'] },
+    { key: 'demaged', color: 'red', phase: 'done', due: [], joinsShipment: 'never', next: ['archived'] },
+    { key: 'archived', color: 'grey', phase: 'done', due: [], joinsShipment: 'never', next: [] },
+  ],
+  'name',
+  ({ key }) => statusMessages.item[key],
+);
 
 /** The statuses of items that need work: neither left nor given up. Whoever closes their order is asked about them. */
 export const unfinishedItemStatuses = keysIn(itemStatuses, 'open');
@@ -171,7 +172,7 @@ export function whyLocked(status: string): string | null {
 /** Returns what the caller may do with an order now. */
 export function abilitiesOf(caller: Caller, order: OrderState): Ability[] {
   const { status, prohibited } = order;
-  const without = (allowed: boolean) => !allowed && noRight;
+  const without = (allowed: boolean) => !allowed && noRight();
   const write = without(can(caller, 'purchase_orders', 'write'));
   const locked = whyLocked(status);
   return [

@@ -43,7 +43,9 @@ export const purchaseOrder = z
   .meta({ id: 'PurchaseOrder' });
 export type PurchaseOrder = z.infer<typeof purchaseOrder>;
 
-const creditCard = optionalText().refine((value) => !value || !holdsCardNumber(value), messages.wholeCard);
+const creditCard = optionalText().refine((value) => !value || !holdsCardNumber(value), {
+  error: () => messages.wholeCard,
+});
 
 const changeable = {
   order_number: text(),

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
 import { trimDecimal } from '../record/decimal.ts';
 import { anyOf } from '../record/listOrder.ts';
-import { messages, type NamedItems } from './messages.ts';
+import type { NamedItems } from './itemNames.ts';
+import { messages } from './messages.ts';
 import { unfinishedItemStatuses } from './rules.ts';
 
 /** How many items of each group are named; the others are counted. */

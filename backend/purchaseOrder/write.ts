@@ -1,5 +1,5 @@
 import { programsOf } from '../access/caller.ts';
-import { type FieldMessages, invalid, rejectedTransition, unfinishedItems } from '../api/errors.ts';
+import { type FieldMessages, invalid, outOfReach, rejectedTransition, unfinishedItems } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { differences } from '../history/table.ts';
 import { versionedMany } from '../history/versioned.ts';
@@ -43,7 +43,7 @@ export async function createOrder(context: WriteContext, input: PurchaseOrderCre
     .where('p.id', '=', input.program_id)
     .where('p.id', 'in', programsOf(caller))
     .executeTakeFirst();
-  if (!program) throw invalid({ program_id: [messages.notFound] });
+  if (!program) throw outOfReach('program_id', messages.notFound);
   checkSwitches(program, fields);
   await checkFields(db, fields, { ...program, program_id: input.program_id });
   await checkParties(db, partyFields, fields);
@@ -92,7 +92,7 @@ export const assignUsers = assignsUsers({
   records: orders,
   table: 'purchase_orders',
   assignments,
-  archived: messages.archived,
+  archived: () => messages.archived,
   notify: (context, added) =>
     notifyAssigned(
       context,
@@ -224,6 +224,7 @@ const findReferred = {
  */
 async function checkFields(db: Db, fields: PurchaseOrderUpdate, order: MarkedPlace): Promise<void> {
   const errors: FieldMessages = {};
+  let isOutOfReach = false;
   const number = whyNotNumbered(order.sample, fields.order_number, order.order_number);
   if (number) errors['order_number'] = [number];
   for (const field of ['vendor_id', 'end_user_id', 'group_id'] as const) {
@@ -232,8 +233,9 @@ async function checkFields(db: Db, fields: PurchaseOrderUpdate, order: MarkedPla
     const found = await findReferred[field](db, id, order);
     const reason = found ? 'sample' in found && whyNotMixed(order, found) : messages.notFound;
     if (reason) errors[field] = [reason];
+    isOutOfReach ||= !found;
   }
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  if (Object.keys(errors).length > 0) throw invalid(errors, isOutOfReach);
 }
 
 /** The fields of an order that name a party, with the kinds of the parties. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { errorMessages } from '../api/errorMessages.ts';
 
 /** All actions of abilities. Each concept's rules define those of its records. */
 const abilityAction = z.enum([
@@ -60,5 +61,5 @@ export function abilityUnless(action: Ability['action'], reason: string | null |
   return { action, allowed: !reason, reason: reason || null };
 }
 
-/** The reason when only a right is missing. */
-export const noRight = 'Your role does not allow this';
+/** Returns the reason when only a right is missing. */
+export const noRight = (): string => errorMessages.noRight;

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { valueMessages } from '../api/errorMessages.ts';
 import { longText, optionalLongText, optionalText, text } from '../api/validate.ts';
 
 /** An ISO 3166-1 alpha-2 country code. */
 export const countryCode = z
   .string()
   .transform((value) => value.toUpperCase())
-  .refine((value) => /^[A-Z]{2}$/.test(value), { error: 'is not a country code', abort: true });
+  .refine((value) => /^[A-Z]{2}$/.test(value), { error: () => valueMessages.notACountry, abort: true });
 
 /** A postal address as it is stored. */
 export const address = z
@@ -31,7 +32,7 @@ export type IsCountry = (code: string) => boolean;
 export const requiredAddress = (isCountry: IsCountry) =>
   z
     .strictObject({
-      country: countryCode.refine(isCountry, 'is not a country code'),
+      country: countryCode.refine(isCountry, { error: () => valueMessages.notACountry }),
       city: text(),
       address: longText(500),
       state: optionalText(),

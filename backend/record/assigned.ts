@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { valueMessages } from '../api/errorMessages.ts';
 import { invalid } from '../api/errors.ts';
 import { id } from '../api/validate.ts';
 import type { Db } from '../db/client.ts';
@@ -19,7 +20,7 @@ export type Assignments =
  * @throws 422 on the field
  */
 export function checkAssigned(userIds: readonly number[], allowed: ReadonlySet<number>, field: string): void {
-  if (userIds.some((id) => !allowed.has(id))) throw invalid({ [field]: ['must be active users of the program'] });
+  if (userIds.some((id) => !allowed.has(id))) throw invalid({ [field]: [valueMessages.notAssignable] });
 }
 
 /** Sets the assigned users of these records: each given user once, and no others. */

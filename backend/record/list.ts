@@ -1,7 +1,9 @@
 import { type Expression, type OrderByItemBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { z } from 'zod';
 import type { Caller } from '../access/caller.ts';
+import { valueMessages } from '../api/errorMessages.ts';
 import { invalid } from '../api/errors.ts';
+import { messages as apiMessages } from '../api/messages.ts';
 import { idParameter, moment, printable, requestDate, text } from '../api/validate.ts';
 import { visibleText } from '../api/visibleText.ts';
 import type { Database, Db } from '../db/client.ts';
@@ -10,9 +12,9 @@ import type { Database, Db } from '../db/client.ts';
 export const wholeNumber = (min: number, max: number) =>
   z
     .string()
-    .regex(/^\d{1,9}$/, 'is not a number')
+    .regex(/^\d{1,9}$/, { error: () => apiMessages.notANumber })
     .transform(Number)
-    .refine((value) => value >= min && value <= max, `must be between ${min} and ${max}`);
+    .refine((value) => value >= min && value <= max, { error: () => valueMessages.between(min, max) });
 
 /** true or false in a query string. */
 export const booleanParameter = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -21,7 +23,7 @@ export const setOf = <Item extends z.ZodType>(item: Item) => z.array(item).min(1
 /** Part of a text. */
 export const textParameter = text();
 /** A number in a query string, kept as exact text. */
-export const decimalParameter = z.string().regex(/^-?\d{1,12}(\.\d{1,4})?$/, 'is not a number');
+export const decimalParameter = z.string().regex(/^-?\d{1,12}(\.\d{1,4})?$/, { error: () => apiMessages.notANumber });
 
 /** The two ends of a date range filter, both included: `filters[order_date_from]`, `filters[order_date_to]`. */
 export const dateRange = <Name extends string>(name: Name) =>
@@ -50,7 +52,7 @@ function refuseBackwards(filters: object, context: z.RefinementCtx): void {
     const end = name.replace(/_from$/, '_to');
     const to = sent.get(end);
     if (end === name || typeof from !== 'string' || typeof to !== 'string' || !isAfter(from, to)) continue;
-    context.addIssue({ code: 'custom', path: [end], message: 'must not be before the beginning of the range' });
+    context.addIssue({ code: 'custom', path: [end], message: valueMessages.endsBeforeItBegins });
   }
 }
 
@@ -144,7 +146,7 @@ export interface Window {
 export function windowOf({ pagination, page, items }: Paging): Window {
   if (!pagination) return { limit: unpagedLimit, offset: 0, most: unpagedLimit };
   const offset = (page - 1) * items;
-  if (offset >= countLimit) throw invalid({ page: ['is too far: narrow the filters'] });
+  if (offset >= countLimit) throw invalid({ page: [valueMessages.tooFar] });
   return { limit: Math.min(items, countLimit - offset), offset, most: countLimit };
 }
 
@@ -157,7 +159,7 @@ export function metaOf({ pagination, page, items }: Paging, counted: number): Pa
   }
   if (counted <= unpagedLimit) return { page: 1, pages: 1, count: counted };
   throw invalid({
-    pagination: [`can't be off for more than ${unpagedLimit} rows: ask page by page, or narrow the filters`],
+    pagination: [valueMessages.pagesNeeded(unpagedLimit)],
   });
 }
 

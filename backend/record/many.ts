@@ -37,7 +37,7 @@ export function rowsOf<Row extends z.ZodObject>(row: Row, key?: keyof z.input<Ro
     .array(one)
     .min(1)
     .max(mostRows)
-    .refine((rows) => !key || isDistinct(rows, key), messages.rowTwice);
+    .refine((rows) => !key || isDistinct(rows, key), { error: () => messages.rowTwice });
 }
 
 /** Records by their ids. */
@@ -45,7 +45,7 @@ export const manyIds = z
   .array(id)
   .min(1)
   .max(mostRows)
-  .refine((ids) => new Set(ids).size === ids.length, messages.rowTwice);
+  .refine((ids) => new Set(ids).size === ids.length, { error: () => messages.rowTwice });
 
 /** The body of a write of many records. */
 export const manyOf = <Fields extends z.ZodRawShape>(fields: Fields) => z.strictObject({ ...fields, partial });
@@ -55,7 +55,7 @@ export const manyVersionedOf = <Fields extends z.ZodRawShape>(fields: Fields) =>
   manyOf({ ids: manyIds, lock_versions: shownVersions, ...fields }).refine(
     ({ ids, lock_versions }: { ids?: unknown; lock_versions?: unknown }) =>
       !Array.isArray(lock_versions) || !Array.isArray(ids) || lock_versions.length === ids.length,
-    { path: ['lock_versions'], message: messages.versionEach },
+    { path: ['lock_versions'], error: () => messages.versionEach },
   );
 
 const shownVersions = z.array(z.int()).max(mostRows).optional().meta({
@@ -126,7 +126,8 @@ export function answerOf<Shown>(
   );
   const errors = Object.assign({}, ...results.map((result, index) => messagesOf(result, `${sent}.${index}`)));
   if (partial || Object.keys(errors).length === 0) return { data };
-  throw new HttpError(422, { errors, data });
+  const isOutOfReach = results.some((result) => 'rejected' in result && result.rejected.isOutOfReach);
+  throw new HttpError(422, { errors, data }, { isOutOfReach });
 }
 
 /** Returns the reasons of a row's rejection by body field; nothing if only other rows were rejected. */

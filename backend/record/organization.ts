@@ -1,5 +1,5 @@
 import type { Caller } from '../access/caller.ts';
-import { invalid } from '../api/errors.ts';
+import { outOfReach } from '../api/errors.ts';
 import { id } from '../api/validate.ts';
 import type { Db } from '../db/client.ts';
 import { messages } from './messages.ts';
@@ -15,7 +15,7 @@ export const newForProgram = { ...newInOrganization, program_id: id.optional() }
  * @throws 422 for one that the caller may not see
  */
 export function organizationOfNew({ organizationId, organizationIds }: Caller, named = organizationId): number {
-  if (!organizationIds.includes(named)) throw invalid({ organization_id: [messages.notFound] });
+  if (!organizationIds.includes(named)) throw outOfReach('organization_id', messages.notFound);
   return named;
 }
 
@@ -38,7 +38,7 @@ export async function placeOfNew(
         .executeTakeFirst()
     : undefined;
   if (!program || (organization_id ?? program.organization_id) !== program.organization_id) {
-    throw invalid({ program_id: [messages.notFound] });
+    throw outOfReach('program_id', messages.notFound);
   }
   return program;
 }

@@ -3,8 +3,10 @@
  * couriers/airlines?ids[]=…` returns for each courier the page that the former would. Records that do not exist or are
  * not the caller's are omitted.
  */
+
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { valueMessages } from '../api/errorMessages.ts';
 import { invalid } from '../api/errors.ts';
 import { id, idParameter } from '../api/validate.ts';
 import type { Db } from '../db/client.ts';
@@ -45,7 +47,7 @@ export async function readPages<Row extends { id: number }>(
   const paging = { ...asked, pagination: true };
   const { limit, offset } = windowOf(paging);
   if (records.length * asked.items > rowsAtOnce) {
-    throw invalid({ items: [`must be at most ${Math.floor(rowsAtOnce / records.length)} for so many records`] });
+    throw invalid({ items: [valueMessages.atMostForSoMany(Math.floor(rowsAtOnce / records.length))] });
   }
   const found = records.length > 0 ? await rankedIds(db, list, { from: offset, to: offset + limit }) : [];
   const ids = found.flatMap((each) => each.ids);

@@ -65,7 +65,7 @@ export const screeningOf = (isRiskLevel: (key: string) => boolean) => ({
   filters: {
     ...dateRange('visual_compliance_date'),
     screened: booleanParameter.optional(),
-    risk_level: setOf(z.string().refine(isRiskLevel, messages.notALevel)).optional(),
+    risk_level: setOf(z.string().refine(isRiskLevel, { error: () => messages.notALevel })).optional(),
   },
 });
 

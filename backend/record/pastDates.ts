@@ -1,8 +1,7 @@
 import type { Caller } from '../access/caller.ts';
+import { valueMessages } from '../api/errorMessages.ts';
 import { type FieldMessages, invalid } from '../api/errors.ts';
 import { todayOf } from './timeZone.ts';
-
-const notAfterToday = 'should be equal or before today';
 
 /**
  * Checks that the dates of past events are not later than today in the caller's zone; without a zone, than the latest
@@ -16,6 +15,6 @@ export function checkNotInFuture(
 ): void {
   const today = todayOf(caller, services.now());
   const ahead = Object.keys(dates).filter((field) => (dates[field] ?? '') > today);
-  const errors: FieldMessages = Object.fromEntries(ahead.map((field) => [field, [notAfterToday]]));
+  const errors: FieldMessages = Object.fromEntries(ahead.map((field) => [field, [valueMessages.inFuture]]));
   if (ahead.length > 0) throw invalid(errors);
 }

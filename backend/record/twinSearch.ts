@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { areaOf } from '../access/areas.ts';
 import { type Caller, can, programsOf } from '../access/caller.ts';
-import { forbidden, invalid } from '../api/errors.ts';
+import { forbidden, outOfReach } from '../api/errors.ts';
 import { keysOf } from '../api/keys.ts';
 import type { Db } from '../db/client.ts';
 import { messages } from './messages.ts';
@@ -82,7 +82,7 @@ export async function findLikelyTwins(db: Db, caller: Caller, sought: Sought): P
   const { type, organizationId } = sought;
   if (!can(caller, areaOf[type], 'create')) throw forbidden();
   if (organizationId !== undefined && !caller.organizationIds.includes(organizationId)) {
-    throw invalid({ organization_id: [messages.notFound] });
+    throw outOfReach('organization_id', messages.notFound);
   }
   const keys = await keysOfTexts(db, sought.texts);
   if (keys.length === 0) return [];

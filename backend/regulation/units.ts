@@ -1,48 +1,55 @@
+import { withText } from '../language/withText.ts';
+import { regulationMessages } from './messages.ts';
+
 /**
  * The units of measure that order items are counted in: UN/ECE Recommendation 20, revision 17 (2021), active codes only.
  * Packagings (box, bag, drum, …) were deleted from it; they are package types (Recommendation 21).
  */
-export const units = [
-  { code: 'EA', description: 'each' },
-  { code: 'C62', description: 'one' },
-  { code: 'H87', description: 'piece' },
-  { code: 'KT', description: 'kit' },
-  { code: 'SET', description: 'set' },
-  { code: 'PR', description: 'pair' },
-  { code: 'DZN', description: 'dozen' },
-  { code: 'HC', description: 'hundred count' },
-  { code: 'MIL', description: 'thousand' },
-  { code: 'NMP', description: 'number of packs' },
-  { code: 'AS', description: 'assortment' },
-  { code: '5B', description: 'batch' },
-  { code: 'U2', description: 'tablet' },
-  { code: 'E27', description: 'dose' },
-  { code: 'NIU', description: 'number of international units' },
-  { code: 'C34', description: 'mole' },
-  { code: 'KGM', description: 'kilogram' },
-  { code: 'GRM', description: 'gram' },
-  { code: 'MGM', description: 'milligram' },
-  { code: 'MC', description: 'microgram' },
-  { code: 'LBR', description: 'pound' },
-  { code: 'ONZ', description: 'ounce (avoirdupois)' },
-  { code: 'LTR', description: 'litre' },
-  { code: 'MLT', description: 'millilitre' },
-  { code: '4G', description: 'microlitre' },
-  { code: 'GLL', description: 'gallon (US)' },
-  { code: 'OZA', description: 'fluid ounce (US)' },
-  { code: 'MTR', description: 'metre' },
-  { code: 'CMT', description: 'centimetre' },
-  { code: 'MMT', description: 'millimetre' },
-  { code: 'INH', description: 'inch' },
-  { code: 'FOT', description: 'foot' },
-  { code: 'YRD', description: 'yard' },
-  { code: 'MTK', description: 'square metre' },
-  { code: 'MTQ', description: 'cubic metre' },
-  { code: 'HUR', description: 'hour' },
-  { code: 'DAY', description: 'day' },
-] as const;
+export const units = withText(
+  [
+    { code: 'EA' },
+    { code: 'C62' },
+    { code: 'H87' },
+    { code: 'KT' },
+    { code: 'SET' },
+    { code: 'PR' },
+    { code: 'DZN' },
+    { code: 'HC' },
+    { code: 'MIL' },
+    { code: 'NMP' },
+    { code: 'AS' },
+    { code: '5B' },
+    { code: 'U2' },
+    { code: 'E27' },
+    { code: 'NIU' },
+    { code: 'C34' },
+    { code: 'KGM' },
+    { code: 'GRM' },
+    { code: 'MGM' },
+    { code: 'MC' },
+    { code: 'LBR' },
+    { code: 'ONZ' },
+    { code: 'LTR' },
+    { code: 'MLT' },
+    { code: '4G' },
+    { code: 'GLL' },
+    { code: 'OZA' },
+    { code: 'MTR' },
+    { code: 'CMT' },
+    { code: 'MMT' },
+    { code: 'INH' },
+    { code: 'FOT' },
+    { code: 'YRD' },
+    { code: 'MTK' },
+    { code: 'MTQ' },
+    { code: 'HUR' },
+    { code: 'DAY' },
+  ],
+  'description',
+  ({ code }) => regulationMessages.unit[code],
+);
 
-const unitNames = new Map<string, string>(units.map(({ code, description }) => [code, description]));
+const unitsByCode = new Map<string, { readonly description: string }>(units.map((unit) => [unit.code, unit]));
 
 /** Returns the description of a unit of measure by its code; free text is returned as is. */
-export const unitName = (code: string) => unitNames.get(code) ?? code;
+export const unitName = (code: string) => unitsByCode.get(code)?.description ?? code;

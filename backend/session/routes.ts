@@ -1,6 +1,7 @@
 import { areas } from '../access/areas.ts';
 import { authenticate, bearer } from '../access/authenticate.ts';
 import { passwordMatches } from '../access/password.ts';
+import { errorMessages } from '../api/errorMessages.ts';
 import { unauthorized } from '../api/errors.ts';
 import { forEachKey } from '../api/keys.ts';
 import type { Db } from '../db/client.ts';
@@ -34,7 +35,7 @@ export const sessionRoutes = [
         setRateLimitHeaders(response),
         gone,
       );
-      if (!user) throw unauthorized('Invalid email or password');
+      if (!user) throw unauthorized(errorMessages.wrongSignIn);
       const token = await openSession(db, services.config, user.id, services.now());
       response.set('authorization', `Bearer ${token}`);
       const gate = { db, secretKey: services.config.secretKey, roles: services.roles };

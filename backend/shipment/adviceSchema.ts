@@ -2,14 +2,11 @@ import { z } from 'zod';
 import { decimal, id, timestamp } from '../api/validate.ts';
 import { eeiLevels } from '../regulation/hsCode.ts';
 import { outcomes } from '../regulation/segregation.ts';
-import { readinessMessages } from '../shipmentAdvice/adviceMessages.ts';
 import { checkAnswers } from '../shipmentAdvice/checkAnswer.ts';
 import { controlAnswers } from '../shipmentAdvice/controlStatement.ts';
 import { declarationStates } from '../shipmentAdvice/declaration.ts';
 import { exportEffects, origins } from '../shipmentAdvice/exportRule.ts';
-import { readinessTargets, severities } from '../shipmentAdvice/readinessFacts.ts';
-
-const checkKeys = Object.keys(readinessMessages.names);
+import { checkKeys, readinessTargets, severities } from '../shipmentAdvice/readinessFacts.ts';
 
 const answer = z.enum(checkAnswers).meta({
   id: 'CheckAnswer',

@@ -1,4 +1,4 @@
-import { invalid, notFound, rejectedTransition } from '../api/errors.ts';
+import { invalid, notFound, outOfReach, rejectedTransition } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { differences } from '../history/table.ts';
 import { trimDecimal } from '../record/decimal.ts';
@@ -38,7 +38,7 @@ export async function addItems(context: WriteContext, id: number, itemIds: numbe
     .orderBy('i.id')
     .forUpdate('i')
     .execute();
-  if (items.length < wanted.length) throw invalid({ selected_order_item_ids: [messages.notFound] });
+  if (items.length < wanted.length) throw outOfReach('selected_order_item_ids', messages.notFound);
   const refuse = async (message: string, bad: typeof items) => {
     if (bad.length > 0) throw invalid({ selected_order_item_ids: [messages.items(message, await namesOf(db, bad))] });
   };

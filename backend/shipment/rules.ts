@@ -51,8 +51,17 @@ export interface ShipmentState extends ApprovalState {
  * @param personId who moves it: a program may want someone other than the person who sent it for review
  */
 export function whyNotMoved(shipment: ShipmentState, to: string, personId: number): string | null {
+  return whyElsewhere(shipment, to) ?? whyNotYet(shipment, to, personId);
+}
+
+/** Returns the reason that no change of the shipment removes, or null. */
+function whyElsewhere({ status, held_from }: ShipmentState, to: string): string | null {
   if (to === 'in_review') return messages.onlySent;
-  if (shipment.status === 'on_hold' && to !== 'open' && to !== shipment.held_from) return messages.notHeldFrom;
+  return status === 'on_hold' && to !== 'open' && to !== held_from ? messages.notHeldFrom : null;
+}
+
+/** Returns the reason that can be mended, or null. */
+function whyNotYet(shipment: ShipmentState, to: string, personId: number): string | null {
   return (to === 'shipping' ? whyNotShipped(shipment.load) : null) ?? whyApprovalsForbid(personId, shipment, to);
 }
 
@@ -64,22 +73,20 @@ export function nextStatuses(shipment: ShipmentState, personId: number): string[
 /** Returns the statuses that come next but are refused to this user now, with the reasons that can be mended. */
 export function refusedStatuses(shipment: ShipmentState, personId: number) {
   return nextOf(shipmentStatuses, shipment.status).flatMap((status) => {
-    const reason = whyNotMoved(shipment, status, personId);
-    return reason === null || reason === messages.onlySent || reason === messages.notHeldFrom
-      ? []
-      : [{ status, reason }];
+    const reason = whyElsewhere(shipment, status) === null ? whyNotYet(shipment, status, personId) : null;
+    return reason === null ? [] : [{ status, reason }];
   });
 }
 
-const locks: Readonly<Record<string, string>> = {
-  in_review: messages.inReview,
-  closed: messages.closed,
-  archived: messages.archived,
+const locks: Readonly<Record<string, () => string>> = {
+  in_review: () => messages.inReview,
+  closed: () => messages.closed,
+  archived: () => messages.archived,
 };
 
 /** Returns the reason this role cannot edit a shipment in this status and its items, or null. */
 export function whyShipmentLocked(role: Role, status: string): string | null {
-  return role.editsShipmentsIn.includes(status) ? null : (locks[status] ?? null);
+  return role.editsShipmentsIn.includes(status) ? null : (locks[status]?.() ?? null);
 }
 
 /**
@@ -179,7 +186,7 @@ export function whyNotPrinted(caller: Caller): string | null {
 /** Returns what the caller may do with a shipment now. */
 export function abilitiesOf(caller: Caller, shipment: ShipmentState): Ability[] {
   const { status } = shipment;
-  const without = (right: Right) => !can(caller, 'commercial_invoices', right) && noRight;
+  const without = (right: Right) => !can(caller, 'commercial_invoices', right) && noRight();
   const fixed = without('write') || whyItemsFixed(caller.role, status);
   return [
     abilityUnless('update', without('write') || whyNotEdited(caller.role, status)),
@@ -199,13 +206,13 @@ export function abilitiesOf(caller: Caller, shipment: ShipmentState): Ability[] 
     ),
     abilityUnless('send_for_review', without('send_for_review') || whyNotReviewable(shipment)),
     abilityUnless('generate_pdf', without('generate_pdf') || whyNotPrinted(caller)),
-    abilityUnless('comment', !writesComments(caller.role) && noRight),
+    abilityUnless('comment', !writesComments(caller.role) && noRight()),
   ];
 }
 
 /** Returns the reason the caller may not remove an item from its shipment, or null. @param status the shipment's, if any */
 export function whyNotTakenOut(caller: Caller, status: string | null): string | null {
-  if (!can(caller, 'commercial_invoices', 'write')) return noRight;
+  if (!can(caller, 'commercial_invoices', 'write')) return noRight();
   return status === null ? messages.inNoShipment : whyItemsFixed(caller.role, status);
 }
 
@@ -248,7 +255,7 @@ export function whyNotSelectable(item: Candidate): string | null {
 
 /** Returns the reason the caller may not add an item to a shipment now, or null. */
 export const whyNotAdded = (caller: Caller, item: Candidate): string | null =>
-  can(caller, 'commercial_invoices', 'write') ? whyNotSelectable(item) : noRight;
+  can(caller, 'commercial_invoices', 'write') ? whyNotSelectable(item) : noRight();
 
 /**
  * Matches items (`i`) that have arrived as they should, lack nothing, and are in no shipment: they may join one earlier, but

@@ -143,7 +143,7 @@ const optional = {
   signatory: optionalText(100),
   eei_export: z.boolean().nullish(),
   itn: optionalText(60)
-    .refine((typed) => !typed || readFilingCitation(typed) !== null, messages.notAnItn)
+    .refine((typed) => !typed || readFilingCitation(typed) !== null, { error: () => messages.notAnItn })
     .transform((typed) => typed && (readFilingCitation(typed)?.text ?? typed)),
   license_number: optionalText(40),
   license_exception: optionalKeyOf('license_exceptions'),
@@ -176,7 +176,7 @@ export const approvals = z.strictObject({
   lock_version: z.int().optional(),
   content_version: z
     .string()
-    .regex(/^[0-9a-f]{64}$/, messages.notAContent)
+    .regex(/^[0-9a-f]{64}$/, { error: () => messages.notAContent })
     .nullish()
     .meta({ description: 'The content that was seen. If it is another by now, nothing is saved: 409 `stale`.' }),
 });
@@ -190,7 +190,7 @@ const contentNote = z
 export const approvalsQuery = z.strictObject({
   since: z
     .string()
-    .regex(/^\d{1,18}$/, messages.notAPosition)
+    .regex(/^\d{1,18}$/, { error: () => messages.notAPosition })
     .optional()
     .meta({ description: 'The `position` of an earlier answer: `changed_since` tells what changed after it.' }),
 });

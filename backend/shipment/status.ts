@@ -93,7 +93,7 @@ async function checkedChange(
   const { caller } = context;
   const to = { status, sub_status, from };
   const sending = to.status === 'in_review' && before.status !== 'in_review';
-  if (!can(caller, 'commercial_invoices', sending ? 'send_for_review' : 'assign_status')) throw forbidden(noRight);
+  if (!can(caller, 'commercial_invoices', sending ? 'send_for_review' : 'assign_status')) throw forbidden(noRight());
   if (sending) checkSending(before, to.sub_status);
   const standing = {
     organizationId: before.organization_id,

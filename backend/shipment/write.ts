@@ -1,6 +1,6 @@
 import { programsOf } from '../access/caller.ts';
 import type { Role } from '../access/roles.ts';
-import { type FieldMessages, invalid, rejectedTransition } from '../api/errors.ts';
+import { type FieldMessages, invalid, outOfReach, rejectedTransition } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { differences, type FieldChange } from '../history/table.ts';
 import { onUniqueViolation } from '../http/failure.ts';
@@ -37,7 +37,7 @@ export async function createShipment(context: WriteContext, input: ShipmentCreat
     .where('id', '=', input.program_id)
     .where('id', 'in', programsOf(caller))
     .executeTakeFirst();
-  if (!program) throw invalid({ program_id: [messages.notFound] });
+  if (!program) throw outOfReach('program_id', messages.notFound);
   const { organization_id, sample } = program;
   checkNotInFuture(context, { shipped_date: fields.shipped_date });
   checkExportFields(context, fields, fields);
@@ -103,7 +103,7 @@ export const assignUsers = assignsUsers({
   records: shipments,
   table: 'shipments',
   assignments,
-  archived: messages.archived,
+  archived: () => messages.archived,
   notify: (context, added) =>
     notifyAssigned(
       context,
@@ -141,6 +141,7 @@ async function checkReferences(
     Partial<Pick<ShipmentRow, 'invoice_number'>>,
 ): Promise<void> {
   const errors: FieldMessages = {};
+  let isOutOfReach = false;
   const number = whyNotNumbered(shipment.sample, invoice_number, shipment.invoice_number);
   if (number) errors['invoice_number'] = [number];
   if (group_id !== undefined) {
@@ -148,6 +149,7 @@ async function checkReferences(
     const group = db.selectFrom('groups').select('id').where('id', '=', group_id).forKeyShare();
     if (!(await group.where('program_id', '=', shipment.program_id).executeTakeFirst())) {
       errors['group_id'] = [messages.notFound];
+      isOutOfReach = true;
     }
   }
   if (courier_id) {
@@ -155,6 +157,7 @@ async function checkReferences(
     const courier = await couriers.where('organization_id', '=', shipment.organization_id).executeTakeFirst();
     const reason = courier ? whyNotMixed(shipment, courier) : messages.notFound;
     if (reason) errors['courier_id'] = [reason];
+    isOutOfReach ||= !courier;
   }
   const prefix = awb ? airWaybillPrefix(awb) : null;
   if (awb && prefix && !isAirWaybill(awb)) {
@@ -167,5 +170,5 @@ async function checkReferences(
       errors['awb'] = [messages.notAnAirWaybill];
     }
   }
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  if (Object.keys(errors).length > 0) throw invalid(errors, isOutOfReach);
 }

@@ -57,7 +57,7 @@ export function declarationOf(
       without(({ dg_class }) => dg_class === null),
     ),
   ];
-  if (isDryIceAlone(goods, facts)) return [...ofDryIce(described), ...icePackages(items, facts), ...exempted];
+  if (isDryIceAlone(goods, facts)) return [...ofDryIce(described), ...icePackages(items, facts), ...exempted()];
   const packages =
     facts.packages.length > 0
       ? facts.packages.some(({ package_type }) => package_type === null)
@@ -107,7 +107,7 @@ function icePackages(items: readonly DangerousItem[], facts: DangerFacts): Decla
 }
 
 /** 172.600(d): what needs no shipping paper needs no emergency telephone number either. */
-const exempted: readonly DeclarationPart[] = [
+const exempted = (): DeclarationPart[] => [
   { name: messages.telephone, rule: `${iceRule}, 172.600(d)`, state: 'does_not_apply', missing: [] },
   { name: messages.certification, rule: iceRule, state: 'does_not_apply', missing: [] },
 ];

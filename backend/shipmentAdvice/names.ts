@@ -1,3 +1,5 @@
+import { nameMessages } from './nameMessages.ts';
+
 /** Counts: `1 item has`, `2 items have`. */
 export const many = (count: number, one: string, others: string) => `${count} ${count === 1 ? one : others}`;
 
@@ -15,9 +17,14 @@ const shortened = (name: string) => {
     : name;
 };
 
+/** Returns the first of some different names, as long as a sentence takes them, and how many more there are. */
+export function firstOf(names: readonly string[]): { first: readonly string[]; more: number } {
+  const different = [...new Set(names)];
+  return { first: different.slice(0, mostNames).map(shortened), more: Math.max(0, different.length - mostNames) };
+}
+
 /** Lists the first of some names and counts the rest. */
 export function named(names: readonly string[]): string {
-  const different = [...new Set(names)];
-  const list = different.slice(0, mostNames).map(shortened).join(', ');
-  return different.length > mostNames ? `${list} and ${different.length - mostNames} more` : list;
+  const { first, more } = firstOf(names);
+  return more > 0 ? nameMessages.andMore(first.join(', '), more) : first.join(', ');
 }

@@ -1,7 +1,6 @@
 /** What readiness is asked about, and what each of its lines says. */
 
 import type { Party } from '../record/party.ts';
-import type { readinessMessages } from './adviceMessages.ts';
 import type { CheckAnswer, CheckReason } from './checkAnswer.ts';
 import type { DangerFacts } from './dangerFacts.ts';
 import type { ExportFacts } from './exportFacts.ts';
@@ -31,9 +30,40 @@ export const readinessTargets = [
 ] as const;
 export type Target = (typeof readinessTargets)[number];
 
+/** The requirements of a shipment. */
+export const checkKeys = [
+  'parties',
+  'items',
+  'items_ready',
+  'countries',
+  'shipment_type',
+  'courier',
+  'air_waybill',
+  'anticipated_date',
+  'group_address',
+  'group_name',
+  'approvals',
+  'hs_codes',
+  'eei',
+  'itn',
+  'control_statement',
+  'assessed',
+  'un_numbers',
+  'segregation',
+  'limits',
+  'dry_ice',
+  'packages',
+  'mta',
+  'import_permit',
+  'expiry_dates',
+  'screening',
+  'documents',
+] as const;
+type CheckKey = (typeof checkKeys)[number];
+
 /** One requirement of a shipment. */
 export interface ReadinessCheck {
-  readonly key: keyof typeof readinessMessages.names;
+  readonly key: CheckKey;
   readonly severity: (typeof severities)[number];
   readonly answer: CheckAnswer;
   /** The inputs that are missing or unreadable; empty unless the answer is `cannot_tell`. */

@@ -2,12 +2,13 @@ import { writeHeading, writeNotes } from '../pdf/blocks.ts';
 import { plain } from '../pdf/clean.ts';
 import type { Sheet } from '../pdf/sheet.ts';
 import { type Cell, writeTable } from '../pdf/table.ts';
+import { formatNumber, nothing, orNothing } from '../pdf/values.ts';
 import { fromUnits, toUnits, trimDecimal } from '../record/decimal.ts';
 import { isMassOrVolume } from '../regulation/measure.ts';
 import { unitName } from '../regulation/units.ts';
 import { candidatesOf } from '../regulation/unNumbers.ts';
 import { packageWords } from '../shipment/rules.ts';
-import { formatNumber, listed, nothing, orNothing, ranges } from './format.ts';
+import { listed, ranges } from './format.ts';
 import { paper } from './messages.ts';
 import type { PaperItem, Papers } from './read.ts';
 

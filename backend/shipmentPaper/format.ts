@@ -1,30 +1,8 @@
-import { isolated, plain } from '../pdf/clean.ts';
-import { dayText } from '../record/dayText.ts';
+import { formatNumber, labelled, nothing, paperDate } from '../pdf/values.ts';
 import { fromUnits, toUnits, trimDecimal } from '../record/decimal.ts';
 import { hsDigits } from '../regulation/hsCode.ts';
 import { paper } from './messages.ts';
 import type { PaperItem } from './read.ts';
-
-/** The text in place of an empty value. */
-export const nothing = '—';
-
-const grouped = (whole: string) => whole.replace(/\B(?=(\d{3})+$)/g, ',');
-
-/** Formats exact decimal text for readers: `1234.50` becomes `1,234.50`. */
-export function formatNumber(decimal: string): string {
-  const [whole = '', fraction] = decimal.split('.');
-  return fraction === undefined ? grouped(whole) : `${grouped(whole)}.${fraction}`;
-}
-
-/** Returns a sum of US dollars, of exact decimal texts with at most two decimals. */
-export const sumOf = (amounts: readonly string[]) =>
-  fromUnits(
-    amounts.reduce((sum, amount) => sum + toUnits(amount, 2), 0n),
-    2,
-  );
-
-/** Formats a calendar date; a dash if there is none. */
-export const paperDate = (date: string | null): string => (date === null ? nothing : dayText(date));
 
 /** Formats an HS code as `NNNN.NN.NNNN`. A code without 6, 8 or 10 digits stays as written: other countries use 8 to 13. */
 export function hsCode(code: string | null): string {
@@ -43,15 +21,6 @@ export function weight(kilograms: string | null): string {
   const tenthsOfPounds = (grams * 1_000_000n + poundIn10Micrograms / 2n) / poundIn10Micrograms;
   return `${formatNumber(trimDecimal(kilograms))} kg (${formatNumber(fromUnits(tenthsOfPounds, 1))} lb)`;
 }
-
-/** Joins parts of a line; each keeps its own writing direction. */
-export const joined = (parts: readonly string[], between = ' · ') => parts.filter(Boolean).map(isolated).join(between);
-
-/** Joins a label and a value, which keeps its own writing direction. */
-export const labelled = (label: string, value: string) => `${label} ${isolated(value)}`;
-
-/** Returns typed text on one line, or a dash if it is empty. */
-export const orNothing = (text: string | null) => (text && plain(text)) || nothing;
 
 /** Collapses runs of ascending integers: `1, 2, 3, 7` becomes `1–3, 7`. */
 export function ranges(numbers: readonly number[]): string[] {

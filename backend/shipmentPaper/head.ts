@@ -2,9 +2,19 @@ import { countryName, packageTypes, shipmentTypes } from '../lookup/rules.ts';
 import { type Fact, type Party, writeFacts, writeParties, writeTitle } from '../pdf/blocks.ts';
 import { plain, plainLines } from '../pdf/clean.ts';
 import type { Furniture, Sheet } from '../pdf/sheet.ts';
-import type { Address } from '../record/address.ts';
+import {
+  addressLines,
+  contactLine,
+  formatNumber,
+  joined,
+  labelled,
+  labelledLine,
+  nothing,
+  orNothing,
+  paperDate,
+} from '../pdf/values.ts';
 import { airWaybillParts } from '../regulation/airWaybill.ts';
-import { formatNumber, joined, labelled, nothing, orNothing, paperDate, weight } from './format.ts';
+import { weight } from './format.ts';
 import { paper } from './messages.ts';
 import { endUsersOf, type Papers } from './read.ts';
 import type { Issue, PaperSettings } from './settings.ts';
@@ -66,12 +76,10 @@ export function writeAllParties(sheet: Sheet, papers: Papers, { withEndUsers }: 
       label: paper.exporter,
       name: plain(exporter.name),
       lines: [
-        ...addressLines(exporter.address),
-        ...line(paper.ein, exporter.ein),
-        ...line(paper.contact, exporter.contact_person),
-        ...(exporter.phone_number || exporter.email
-          ? [joined([exporter.phone_number ?? '', exporter.email ?? ''])]
-          : []),
+        ...addressLines(exporter.address, countryName),
+        ...labelledLine(paper.ein, exporter.ein),
+        ...labelledLine(paper.contact, exporter.contact_person),
+        ...contactLine(exporter),
       ],
     },
     {
@@ -79,10 +87,10 @@ export function writeAllParties(sheet: Sheet, papers: Papers, { withEndUsers }: 
       name: plain(consignee.latin_name ?? consignee.name),
       lines: [
         ...(consignee.latin_name ? [plain(consignee.name)] : []),
-        ...line(paper.attn, consignee.attn),
-        ...addressLines(consignee.address),
-        ...line(paper.phone, consignee.phone_number),
-        ...line(paper.taxNumber, consignee.tax_number),
+        ...labelledLine(paper.attn, consignee.attn),
+        ...addressLines(consignee.address, countryName),
+        ...labelledLine(paper.phone, consignee.phone_number),
+        ...labelledLine(paper.taxNumber, consignee.tax_number),
       ],
     },
     ...typedParty(paper.soldTo, shipment.sold_to),
@@ -152,16 +160,6 @@ function packages({ shipment: { package_quantity: count, package_type: type }, p
 
 const counted = (count: number, type: string | null) =>
   type ? `${formatNumber(String(count))} × ${nameIn(packageTypes, type)}` : formatNumber(String(count));
-
-/** Formats an address as on a letter, without the notes, which are for the driver. */
-function addressLines(address: Address | null): string[] {
-  if (!address) return [];
-  const { city, state, zip_code: zip, country } = address;
-  const place = joined([city, state ?? ''], ', ');
-  return [...plainLines(address.address), zip ? labelled(place, zip) : place, countryName(country)];
-}
-
-const line = (label: string, value: string | null) => (value && plain(value) ? [labelled(label, value)] : []);
 
 function nameIn(list: readonly { key: string; name: string }[], key: string | null): string {
   return list.find((entry) => entry.key === key)?.name ?? orNothing(key);

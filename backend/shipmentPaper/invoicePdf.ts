@@ -14,22 +14,12 @@ import { plain } from '../pdf/clean.ts';
 import { loadFaces } from '../pdf/fonts.ts';
 import { openSheet, type Sheet } from '../pdf/sheet.ts';
 import { writeTable } from '../pdf/table.ts';
+import { formatNumber, joined, labelled, nothing, orNothing, sumOf } from '../pdf/values.ts';
 import { hsDigits } from '../regulation/hsCode.ts';
 import { licenseExceptionName } from '../regulation/licenseExceptions.ts';
 import { unitName } from '../regulation/units.ts';
 import { hazardsOf, writeDangerousGoods } from './dangerousGoods.ts';
-import {
-  formatNumber,
-  hsCode,
-  joined,
-  labelled,
-  listed,
-  lotText,
-  nothing,
-  orNothing,
-  ranges,
-  sumOf,
-} from './format.ts';
+import { hsCode, listed, lotText, ranges } from './format.ts';
 import { fewEndUsers, furnitureOf, writeAllParties, writeHead, writeTransport } from './head.ts';
 import { paper } from './messages.ts';
 import { endUsersOf, exportOf, type PaperItem, type Papers } from './read.ts';

@@ -64,7 +64,7 @@ export async function readIssued(
     })),
     changes: await wordContentChanges(db, changes),
     abilities: [
-      abilityUnless('issue_papers', (!can(caller, 'commercial_invoices', 'assign_status') && noRight) || whyNot),
+      abilityUnless('issue_papers', (!can(caller, 'commercial_invoices', 'assign_status') && noRight()) || whyNot),
     ],
   };
 }

@@ -1,4 +1,5 @@
 /** A process that prints papers, so that a long paper never keeps other requests waiting. */
+import { type Unprintable, unprintableIn } from '../pdf/typed.ts';
 import { answerJobs } from '../turns/child.ts';
 import { endUsersPdf } from './endUsersPdf.ts';
 import { invoicePdf } from './invoicePdf.ts';
@@ -6,10 +7,10 @@ import { packingListPdf } from './packingListPdf.ts';
 import type { LettersJob, PaperJob, PaperKind } from './print.ts';
 import type { Papers } from './read.ts';
 import type { PaperSettings } from './settings.ts';
-import { type Unprintable, unprintableIn } from './typed.ts';
+import { textsOf, typedIn } from './typed.ts';
 
 answerJobs<PaperJob | LettersJob, Uint8Array | Unprintable[]>(async (job, gone) => {
-  if (job.kind === 'unprintable_letters') return unprintableIn(job.papers);
+  if (job.kind === 'unprintable_letters') return unprintableIn(typedIn(job.papers), textsOf(job.papers));
   const { kind, papers, ...dates } = job;
   const settings = { ...dates, gone };
   const document = await printed(kind, papers, settings);

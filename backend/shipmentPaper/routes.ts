@@ -6,6 +6,7 @@ import type { Db } from '../db/client.ts';
 import { attachmentHeader, fileNameOf } from '../files/contentDisposition.ts';
 import { harmless, sendFile } from '../files/send.ts';
 import { fileRoute, idParams, route, type Services } from '../http/route.ts';
+import { unprintableLetters } from '../pdf/schema.ts';
 import { booleanParameter, dataOf, wholeNumber } from '../record/list.ts';
 import { keepSamples } from '../record/sample.ts';
 import { todayOf } from '../record/timeZone.ts';
@@ -28,14 +29,6 @@ async function papersFor(db: Db, caller: Caller, id: number): Promise<Papers> {
   return readPapers(db, caller, id);
 }
 
-/** Letters that no font has, and where on the papers they stand. */
-const unprintable = z
-  .object({
-    place: z.string().meta({ description: 'Where they stand, for people: `Consignee`, `Line 3`.' }),
-    letters: z.string().array().meta({ description: 'Each letter once.' }),
-  })
-  .meta({ id: 'UnprintableLetters' });
-
 /** A revision of issued papers, the newest by default; or a draft of what would be printed now. */
 const pdfQuery = z.strictObject({
   revision: wholeNumber(1, 1_000_000).optional(),
@@ -44,14 +37,18 @@ const pdfQuery = z.strictObject({
 
 /** The api/v1 routes that print a shipment: POSTs by contract, although they change nothing. */
 export const shipmentPaperRoutes = [
-  pdfRoute('commercial_invoice_pdf', 'The commercial invoice as a PDF.', paper.invoice),
-  pdfRoute('commercial_invoice_hs_pdf', 'The commercial invoice with totals by HS code as a PDF.', paper.invoiceWithHs),
+  pdfRoute('commercial_invoice_pdf', 'The commercial invoice as a PDF.', () => paper.invoice),
+  pdfRoute(
+    'commercial_invoice_hs_pdf',
+    'The commercial invoice with totals by HS code as a PDF.',
+    () => paper.invoiceWithHs,
+  ),
   pdfRoute(
     'packing_list_pdf',
     'The packing list as a PDF: the packages line by line. Refused with `transition` if they are not listed.',
-    paper.packingList,
+    () => paper.packingList,
   ),
-  pdfRoute('end_users_pdf', 'The report for end users, who uses which goods, as a PDF.', paper.endUserReport),
+  pdfRoute('end_users_pdf', 'The report for end users, who uses which goods, as a PDF.', () => paper.endUserReport),
   route('get', mayPrint, {
     path: '/api/v1/commercial_invoices/:id/papers',
     summary: 'The issued revisions of the papers, the newest first, and what has changed since.',
@@ -81,7 +78,7 @@ export const shipmentPaperRoutes = [
     path: '/api/v1/commercial_invoices/:id/unprintable_letters',
     summary: "Letters of the shipment's papers that no font has, by place. They print as a replacement character.",
     params: idParams,
-    answer: dataOf(unprintable.array()),
+    answer: dataOf(unprintableLetters.array()),
     turn: 'papers',
     handle: async ({ db, caller, params, services, gone }) => ({
       data: await findUnprintable(await papersFor(db, caller, params.id), services.processes, gone),
@@ -89,7 +86,7 @@ export const shipmentPaperRoutes = [
   }),
 ];
 
-function pdfRoute(kind: PaperKind, summary: string, title: string) {
+function pdfRoute(kind: PaperKind, summary: string, title: () => string) {
   return fileRoute('post', mayPrint, {
     path: `/api/v1/commercial_invoices/:id/${kind}`,
     summary: `${summary} Once issued, the newest or the given revision, with the same bytes each time; before that, and with \`draft=true\`, a DRAFT of the present content.`,
@@ -103,7 +100,7 @@ function pdfRoute(kind: PaperKind, summary: string, title: string) {
       const limit = services.config.eeiThresholdUsd;
       const issued = query.draft ? null : await issuedFor(db, papers, query.revision);
       const sendIssued = async (response: Response, revision: IssuedPaper) => {
-        const named = paper.fileOfRevision(title, revision.revision);
+        const named = paper.fileOfRevision(title(), revision.revision);
         const filename = fileNameOf(revision.printed.papers.shipment.commercial_name, 'pdf', named);
         const key = await storedPaper(services, revision, kind, gone);
         await sendFile({ request, response, services }, { key, contentType: 'application/pdf', filename });
@@ -114,7 +111,7 @@ function pdfRoute(kind: PaperKind, summary: string, title: string) {
         const now = services.now();
         // A printed date must not be a day ahead of the user's: unknown zones count as UTC.
         const today = todayOf({ timeZone: caller.timeZone ?? 'UTC' }, now);
-        const fileName = fileNameOf(papers.shipment.commercial_name, 'pdf', `${title} ${paper.draft}`);
+        const fileName = fileNameOf(papers.shipment.commercial_name, 'pdf', `${title()} ${paper.draft}`);
         const job = { kind, papers, now, today, limit, issue: null };
         return send(response, fileName, () => printPaper(job, services.processes, gone));
       };

@@ -1,14 +1,7 @@
-import { plain } from '../pdf/clean.ts';
-import { loadFaces, type Texts } from '../pdf/fonts.ts';
-import type { Address } from '../record/address.ts';
+import type { Texts } from '../pdf/fonts.ts';
+import { addressTexts, cleanTexts, type Typed } from '../pdf/typed.ts';
 import { place } from './messages.ts';
 import type { Papers } from './read.ts';
-
-/** Texts that people typed, and where they stand on a paper. */
-interface Typed {
-  readonly place: string;
-  readonly texts: readonly (string | null)[];
-}
 
 /** Lists what people typed and papers print, by place. */
 export function typedIn({ shipment, exporter, consignee, courier, airline, items }: Papers): Typed[] {
@@ -31,7 +24,7 @@ export function typedIn({ shipment, exporter, consignee, courier, airline, items
       place: place.exporter,
       texts: [
         ...[exporter.name, exporter.ein, exporter.contact_person, exporter.phone_number, exporter.email],
-        ...linesOf(exporter.address),
+        ...addressTexts(exporter.address),
       ],
     },
     {
@@ -42,7 +35,7 @@ export function typedIn({ shipment, exporter, consignee, courier, airline, items
         consignee.tax_number,
         consignee.attn,
         consignee.phone_number,
-        ...linesOf(consignee.address),
+        ...addressTexts(consignee.address),
       ],
     },
     { place: place.carrier, texts: [courier, airline] },
@@ -60,46 +53,17 @@ export function typedIn({ shipment, exporter, consignee, courier, airline, items
   ];
 }
 
-const linesOf = (address: Address | null) =>
-  address ? [address.address, address.city, address.state ?? null, address.zip_code ?? null] : [];
-
 /** Returns the texts of a paper by weight, as they are printed: names of parties stand in bold too. */
 export function textsOf(papers: Papers): Texts {
-  const clean = (texts: readonly (string | null)[]) => [...new Set(texts.flatMap((text) => (text ? plain(text) : [])))];
   const { shipment, exporter, consignee, items, danger } = papers;
   return {
-    regular: clean([
+    regular: cleanTexts([
       ...typedIn(papers).flatMap(({ texts }) => texts),
       ...danger.goods.flatMap(({ name, proper_shipping_name }) => [name, proper_shipping_name]),
     ]),
-    bold: clean([
+    bold: cleanTexts([
       ...[exporter.name, consignee.name, consignee.latin_name, shipment.sold_to, shipment.notify_party],
       ...items.flatMap((item) => [item.vendor_name, item.end_user_label]),
     ]),
   };
-}
-
-/** Letters that no font has, and the place where they stand. */
-export interface Unprintable {
-  readonly place: string;
-  readonly letters: string[];
-}
-
-/** Latin with its common marks, Greek and Cyrillic: the basic font has all of it. */
-const common = /^[ -~\u00a1-\u024f\u0391-\u03a1\u03a3-\u03c9\u0400-\u045f\u2010-\u2027]*$/;
-
-/** Whether the papers print in full, known without a look at fonts. */
-export const isSurelyPrintable = (papers: Papers) =>
-  Object.values(textsOf(papers)).every((texts) => texts.every((text) => common.test(text)));
-
-/** Returns the letters that no font has, by the place where they stand; empty if everything prints. */
-export async function unprintableIn(papers: Papers): Promise<Unprintable[]> {
-  const { missing } = await loadFaces(textsOf(papers));
-  if (missing.size === 0) return [];
-  const found = new Map<string, Set<string>>();
-  for (const { place: where, texts } of typedIn(papers)) {
-    const signs = texts.flatMap((text) => (text ? Array.from(plain(text)) : [])).filter((sign) => missing.has(sign));
-    if (signs.length > 0) found.set(where, new Set([...(found.get(where) ?? []), ...signs]));
-  }
-  return [...found].map(([where, signs]) => ({ place: where, letters: [...signs] }));
 }

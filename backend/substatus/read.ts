@@ -78,8 +78,8 @@ export function toRecord(row: SubstatusRow, caller: Caller): Substatus {
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     abilities: [
-      abilityUnless('update', (!can(caller, 'substatuses', 'write') && noRight) || gone),
-      abilityUnless('archive', (!can(caller, 'substatuses', 'archive') && noRight) || gone),
+      abilityUnless('update', (!can(caller, 'substatuses', 'write') && noRight()) || gone),
+      abilityUnless('archive', (!can(caller, 'substatuses', 'archive') && noRight()) || gone),
     ],
   };
 }

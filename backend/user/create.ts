@@ -1,5 +1,5 @@
 import { type Caller, programsOf } from '../access/caller.ts';
-import { invalid } from '../api/errors.ts';
+import { invalid, outOfReach } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { pictureChanges, pictureColumns } from '../files/picture.ts';
 import { differences } from '../history/table.ts';
@@ -47,7 +47,7 @@ export async function createUsers(
       const row = rowIn(each);
       const user = newUser(context, row);
       const isOpen = (id: number) => programs.get(id) === user.columns.organization_id;
-      if (!user.program_ids.every(isOpen)) throw invalid({ program_ids: [messages.notFound] });
+      if (!user.program_ids.every(isOpen)) throw outOfReach('program_ids', messages.notFound);
       const owner = owners.get(row.email);
       if (owner === 'elsewhere' && (partial || !isTold)) {
         isTold = true;

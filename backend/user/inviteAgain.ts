@@ -61,7 +61,7 @@ type LinkAction = 'invite' | 'copy_invitation_link' | 'copy_reset_link';
 async function requireAbility(context: UserContext, id: number, action: LinkAction) {
   const { db, caller, services } = context;
   const row = await readUserRow(db, caller, id, true);
-  const refused = (!can(caller, 'users', 'update') && noRight) || whyOutOfScope(caller, row, services.roles);
+  const refused = (!can(caller, 'users', 'update') && noRight()) || whyOutOfScope(caller, row, services.roles);
   if (refused) throw forbidden(refused);
   const ability = toRecord(row, caller, services.roles).abilities.find((one) => one.action === action);
   if (!ability?.allowed) throw rejectedTransition(ability?.reason ?? '');

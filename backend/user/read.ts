@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { type Caller, can } from '../access/caller.ts';
 import { mayGrant } from '../access/grants.ts';
+import { accessMessages } from '../access/messages.ts';
 import { type Role, roleId } from '../access/roles.ts';
 import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
@@ -98,7 +99,7 @@ export function toRecord(row: UserRow, caller: Caller, roles: readonly Role[]): 
     ...fields,
     invited_until: row.invited_until?.toISOString() ?? null,
     picture: pictureOf('users', row.id, picture_key),
-    permission_name: role?.name ?? 'Unknown role',
+    permission_name: role?.name ?? accessMessages.unknownRole,
     organization_admin: row.permission_id === roleId.organizationAdministrator,
     program_ids: programs.map(({ id }) => id),
     lacks_program: role?.scope === 'own programs' && programs.length === 0,
@@ -109,15 +110,15 @@ export function toRecord(row: UserRow, caller: Caller, roles: readonly Role[]): 
 
 /** Returns what the caller may do with a user. */
 function abilitiesOf(caller: Caller, row: UserRow, roles: readonly Role[]): Ability[] {
-  const refused = (!can(caller, 'users', 'update') && noRight) || whyOutOfScope(caller, row, roles);
+  const refused = (!can(caller, 'users', 'update') && noRight()) || whyOutOfScope(caller, row, roles);
   const toOthers = refused || (caller.key && messages.peopleOnly) || whyOneself(caller, row.id);
   const whyNoInvitation =
-    (!can(caller, 'users', 'create') && noRight) ||
+    (!can(caller, 'users', 'create') && noRight()) ||
     toOthers ||
     ((row.status === 'active' || !row.is_new) && messages.hasSignedIn);
   // Whoever holds such a link signs in as the user: as much is asked of the caller as for an invitation.
   const whyNoReset =
-    (!can(caller, 'users', 'create') && noRight) ||
+    (!can(caller, 'users', 'create') && noRight()) ||
     toOthers ||
     ((row.status !== 'active' || row.is_new) && messages.notActive);
   return [

@@ -1,6 +1,7 @@
 import { mayGrant } from '../access/grants.ts';
 import { type Role, roleId } from '../access/roles.ts';
-import { invalid } from '../api/errors.ts';
+import { invalid, outOfReach } from '../api/errors.ts';
+import { messages as apiMessages } from '../api/messages.ts';
 import { messages } from './messages.ts';
 import type { UserUpdate } from './schema.ts';
 
@@ -23,10 +24,10 @@ export function wantedRole(
   }
   const wanted = organization_admin ? organizationAdministrator : named;
   const isContradicted = organization_admin === false && wanted === organizationAdministrator;
-  if (wanted === undefined || isContradicted) throw invalid({ permission_id: ["can't be blank"] });
+  if (wanted === undefined || isContradicted) throw invalid({ permission_id: [apiMessages.blank] });
   if (wanted === current) return wanted;
   const role = roles.find(({ id }) => id === wanted);
-  if (!role) throw invalid({ permission_id: [messages.notFound] });
+  if (!role) throw outOfReach('permission_id', messages.notFound);
   if (!mayGrant(granter, role)) throw invalid({ permission_id: [messages.beyondScope] });
   return wanted;
 }

@@ -59,8 +59,8 @@ interface Assigning<Row, Shown> {
   readonly records: ManyVersionedRecords<WriteContext, Row, Shown>;
   readonly table: 'purchase_orders' | 'shipments';
   readonly assignments: Assignments;
-  /** The reason an archived record cannot be assigned. */
-  readonly archived: string;
+  /** Returns the reason an archived record cannot be assigned. */
+  readonly archived: () => string;
   readonly notify: (
     context: WriteContext,
     added: readonly { readonly row: Row; readonly userIds: readonly number[] }[],
@@ -91,7 +91,7 @@ export const assignsUsers =
       }
       return {
         check: (before) => {
-          if (before.status === 'archived') throw rejectedTransition(archived);
+          if (before.status === 'archived') throw rejectedTransition(archived());
           checkAssigned(addedTo(before), allowed.get(before.program_id) ?? new Set(), 'ids');
           const from = before.users.map((user) => user.id);
           return { action: 'assign_users', changes: differences({ user_ids: from }, { user_ids: to }) };

@@ -1,5 +1,5 @@
 import { type Caller, programsOf } from '../access/caller.ts';
-import { forbidden, invalid } from '../api/errors.ts';
+import { forbidden, invalid, outOfReach } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { pictureChanges, pictureColumns } from '../files/picture.ts';
 import { differences } from '../history/table.ts';
@@ -76,7 +76,7 @@ async function checkPrograms(db: Db, caller: Caller, organizationId: number, ids
     .where('id', 'in', programsOf(caller))
     .where('id', 'in', [0, ...ids])
     .execute();
-  if (found.length < ids.length) throw invalid({ program_ids: [messages.notFound] });
+  if (found.length < ids.length) throw outOfReach('program_ids', messages.notFound);
 }
 
 async function setPrograms(db: Db, id: number, from: readonly number[], to: readonly number[]): Promise<void> {

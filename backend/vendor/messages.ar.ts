@@ -2,7 +2,7 @@ import type { Translated } from '../language/wording.ts';
 import type { messages } from './messages.ts';
 
 export const ar: Translated<typeof messages> = {
-  notALookup: 'ليس من القيم المسموح بها',
+  notALookup: 'ليست من القيم المسموح بها',
   columns: {
     name: 'الاسم',
     visualComplianceDate: 'فحص VC',

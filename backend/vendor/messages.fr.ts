@@ -5,7 +5,7 @@ export const fr: Translated<typeof messages> = {
   notALookup: 'n’est pas une valeur autorisée',
   columns: {
     name: 'Nom',
-    visualComplianceDate: 'Contrôle VC',
+    visualComplianceDate: 'Criblage VC',
     riskLevel: 'Niveau de risque',
     country: 'Pays',
     email: 'E-mail',

@@ -96,6 +96,6 @@ export function toRecord({ sample: _sample, ...row }: VendorRow, caller: Caller)
     address: withCountryName(row.address),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
-    abilities: [abilityUnless('update', !can(caller, 'vendors', 'write') && noRight)],
+    abilities: [abilityUnless('update', !can(caller, 'vendors', 'write') && noRight())],
   };
 }

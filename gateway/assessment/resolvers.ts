@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 const assess: ItemStep = {
   path: 'assessments',
   asEdit: (fields) => ({ ...fields, assessmentAttributes: { ...fields.assessmentAttributes, assessed: true } }),
-  unfinished: messages.unfinished,
+  unfinished: () => messages.unfinished,
 };
 
 const Query: Pick<QueryResolvers, 'assessments'> = {

@@ -13,7 +13,7 @@ import { messages } from './messages.ts';
 const receive: ItemStep = {
   path: 'goods_receipts',
   asEdit: (fields) => ({ ...fields, goodsReceiptAttributes: { ...fields.goodsReceiptAttributes, received: true } }),
-  unfinished: messages.unfinished,
+  unfinished: () => messages.unfinished,
 };
 
 const GoodsReceipt: FieldsOf<GoodsReceiptResolvers, RestGoodsReceipt> = {

@@ -98,8 +98,8 @@ export interface ItemStep {
   readonly path: 'assessments' | 'goods_receipts';
   /** Returns the edit that precedes the step if the backend accepts the two only in separate calls. */
   readonly asEdit: (fields: ItemFields) => object;
-  /** The message for an edit that was saved although the step failed. */
-  readonly unfinished: string;
+  /** Returns the message for an edit that was saved although the step failed. */
+  readonly unfinished: () => string;
 }
 
 /** The result of a write on an item. */
@@ -275,7 +275,7 @@ export class OrderItems extends Collection<RestOrderItem> {
     } catch (error) {
       if (!(error instanceof RestError)) throw error;
       const reasons = (error.rejection?.fields ?? []).map((field) => ({ ...field, code: 'TRANSITION' as const }));
-      const unfinished: FieldError = { field: 'base', message: step.unfinished, code: 'TRANSITION' };
+      const unfinished: FieldError = { field: 'base', message: step.unfinished(), code: 'TRANSITION' };
       return { ...saved, errors: [unfinished, ...reasons] };
     }
   }

@@ -13,7 +13,7 @@ import type { Services } from '../../backend/http/route.ts';
 import { makeLog } from '../../backend/log.ts';
 import { type Api, apiOf } from './api.ts';
 import { readContract } from './contract.ts';
-import { embeddedDatabase, postgresDatabase } from './database.ts';
+import { embeddedDatabase, postgresDatabase, quickestDatabase } from './database.ts';
 import { describeOnPostgres } from './postgres.ts';
 import { emailOf, type Person, password, seedWorld, type World } from './world.ts';
 
@@ -39,7 +39,7 @@ export type TestBackend = {
 };
 
 export type BackendOptions = {
-  /** The URL of an empty database on a PostgreSQL server; without it, the database is embedded in memory. */
+  /** The URL of an empty database on a PostgreSQL server; without it, the database is the quickest that there is. */
   databaseUrl?: string;
   /** An empty database to use instead of a new one; it is closed with the backend. */
   database?: OpenDatabase;
@@ -58,7 +58,7 @@ const idle = { begins: false };
 
 /** Starts a backend over its own database. */
 export async function startBackend({ databaseUrl, env, ...options }: BackendOptions = {}): Promise<TestBackend> {
-  const database = options.database ?? (await (databaseUrl ? postgresDatabase(databaseUrl) : embeddedDatabase()));
+  const database = options.database ?? (await (databaseUrl ? postgresDatabase(databaseUrl) : quickestDatabase()));
   const world = await seedWorld(database.db);
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'lading-data-'));
   const config = readConfig({ NODE_ENV: 'test', SECRET_KEY: 'a secret for tests only, 32 chars', DATA_DIR, ...env });
@@ -119,7 +119,7 @@ export function suiteBackend(options: BackendOptions | (() => Promise<BackendOpt
   };
 }
 
-/** Runs a suite on the embedded database: what it proves does not depend on which of the two is used. */
+/** Runs a suite on one of the databases: what it proves does not depend on which of the two is used. */
 export function describeOnOne(title: string, suite: (backend: () => TestBackend) => void): void {
   describe(title, () => suite(suiteBackend()));
 }
@@ -129,7 +129,7 @@ export function describeOnOne(title: string, suite: (backend: () => TestBackend)
  * decides, such as the order of texts, locks and functions.
  */
 export function describeOnBoth(title: string, suite: (backend: () => TestBackend) => void): void {
-  describe(title, () => suite(suiteBackend()));
+  describe(title, () => suite(suiteBackend(async () => ({ database: await embeddedDatabase() }))));
   describeOnPostgres(`${title}, on PostgreSQL`, (server) =>
     suite(suiteBackend(async () => ({ databaseUrl: await server().createMigrated() }))),
   );

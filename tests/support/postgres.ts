@@ -8,9 +8,8 @@ import { chownSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, beforeAll, describe, inject } from 'vitest';
+import { afterAll, beforeAll, describe } from 'vitest';
 import { accountIds, exitOf, findProgram, freePort, killGroup, killOnExit, until } from './processes.ts';
-import type { SharedPostgres } from './sharedPostgres.ts';
 
 export type PostgresServer = {
   /** The URL of the database to connect to for creating others. */
@@ -22,6 +21,17 @@ export type PostgresServer = {
   /** Stops the server and removes its folder; on a server that is not ours, drops the databases that it created. */
   stop: () => Promise<void>;
 };
+
+/** The environment variable with the URL where a suite requests the shared server; the response is a `SharedPostgres`. */
+export const STARTER = 'TEST_POSTGRES_STARTER';
+
+/** The addresses of the databases on the server of the test run. */
+export interface SharedPostgres {
+  /** The database to connect to for creating others. */
+  readonly maintenance: string;
+  /** A migrated, empty database to copy. No connection to it may stay open. */
+  readonly migrated: string;
+}
 
 /** A server, or the reason why none is available. */
 export type PostgresOrReason = { server: PostgresServer; reason: null } | { server: null; reason: string };
@@ -66,9 +76,7 @@ export function describeOnPostgres(title: string, suite: (postgres: () => Postgr
     const made: string[] = [];
     let maintenance = '';
     beforeAll(async () => {
-      const answer = await fetch(inject('postgresStarterUrl'));
-      if (!answer.ok) throw new Error(await answer.text());
-      const shared = (await answer.json()) as SharedPostgres;
+      const shared = await sharedServer();
       maintenance = shared.maintenance;
       const create = async (template?: string) => {
         const database = await createDatabase(maintenance, template);
@@ -83,6 +91,19 @@ export function describeOnPostgres(title: string, suite: (postgres: () => Postgr
       return databases;
     });
   });
+}
+
+/** Copies the migrated database on the server of the test run; `drop` removes the copy, once nothing uses it. */
+export async function copiedDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const { maintenance, migrated } = await sharedServer();
+  const url = await createDatabase(maintenance, migrated);
+  return { url, drop: () => dropDatabases(maintenance, [url]) };
+}
+
+async function sharedServer(): Promise<SharedPostgres> {
+  const answer = await fetch(process.env[STARTER] ?? '');
+  if (!answer.ok) throw new Error(await answer.text());
+  return (await answer.json()) as SharedPostgres;
 }
 
 function findPrograms(): Programs | string {

@@ -4,27 +4,11 @@
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { TestProject } from 'vitest/node';
 import { postgresDatabase } from './database.ts';
-import { type PostgresServer, startPostgres } from './postgres.ts';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The URL where a suite requests the shared server; the response is a `SharedPostgres`. */
-    postgresStarterUrl: string;
-  }
-}
-
-/** The addresses of the shared server's databases. */
-export interface SharedPostgres {
-  /** The database to connect to for creating others. */
-  readonly maintenance: string;
-  /** A migrated, empty database to copy. No connection to it may stay open. */
-  readonly migrated: string;
-}
+import { type PostgresServer, type SharedPostgres, STARTER, startPostgres } from './postgres.ts';
 
 /** Serves the URL that starts the server on demand; returns the function that stops both. */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(): Promise<() => Promise<void>> {
   let started: Promise<SharedPostgres> | undefined;
   let server: PostgresServer | null = null;
   async function start(): Promise<SharedPostgres> {
@@ -43,7 +27,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     );
   });
   await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
-  project.provide('postgresStarterUrl', `http://127.0.0.1:${(door.address() as AddressInfo).port}`);
+  // Workers inherit it, and so do the other global setups.
+  process.env[STARTER] = `http://127.0.0.1:${(door.address() as AddressInfo).port}`;
   return async () => {
     door.close();
     await started?.catch(() => undefined);

@@ -98,5 +98,5 @@ const KNOWN = /\b(PO|PDF|API|ID|URL)\b/g;
 it('explains each abbreviation on the other labels of records', async () => {
   const { shipmentMessages } = await import('../../web/shipment/messages.ts');
   const others = [shipmentMessages.dgDeclaration, shipmentMessages.ehsApproval, shipmentMessages.ffApproval];
-  expect(others.map(termIn)).toEqual(['DG', 'EHS', 'FF']);
+  expect(others.map((label) => termIn(label)?.name)).toEqual(['DG', 'EHS', 'FF']);
 });

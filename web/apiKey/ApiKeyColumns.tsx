@@ -1,6 +1,7 @@
 /** Declares the columns of the API key list and their positions on its cards. */
 
 import { calendarDay, formatDate, formatDateTime } from '../base/format.ts';
+import { messages as words } from '../base/words.ts';
 import type { ApiKeyColumn } from '../generated/columns.ts';
 import type { ApiKeyRowFragment, ApiKeyState } from '../generated/operations.ts';
 import { columnsOf } from '../kit/list/ColumnKinds.tsx';
@@ -19,7 +20,7 @@ export const apiKeyColumns = [
   title('NAME', messages.name, null, ({ name }) => name),
   text('ROLE', messages.role, { card: 'line', width: '190px' }, ({ roleName }) => roleName),
   text('PROGRAMS', messages.programs, { card: 'line' }, ({ allPrograms, programs }) =>
-    allPrograms ? messages.allPrograms : programs.map(({ name }) => name).join(', '),
+    allPrograms ? messages.allPrograms : words.listed(programs.map(({ name }) => name)),
   ),
   shown('STATE', messages.state, { card: 'corner', width: '130px' }, ({ state }) => (
     <StatusBadge status={{ key: state, name: messages.states[state], color: COLORS[state] }} />

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { addresses } from '../base/addresses.ts';
 import { readSaved, writeSaved } from '../base/storage.ts';
+import { messages as words } from '../base/words.ts';
 import { useLatestWorkQuery, type WorkProgressFragment } from '../generated/operations.ts';
 import { Tip } from '../kit/ui/Tip.tsx';
 import { workMessages as messages } from './messages.ts';
@@ -37,7 +38,7 @@ export function WorkButton() {
       {/* Only its end is read out: its progress would be without end. */}
       <VisuallyHidden role="status">{work.finishedAt !== null && told}</VisuallyHidden>
       <Tip text={told} placement="bottom">
-        <Line to={addresses.work(work.id)} aria-label={`${messages.background}: ${told}`} {...toneOf(work)}>
+        <Line to={addresses.work(work.id)} aria-label={words.labeled(messages.background, told)} {...toneOf(work)}>
           {iconOf(work)}
           <span>{messages.headed(work)}</span>
         </Line>

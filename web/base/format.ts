@@ -39,7 +39,7 @@ export function formatDateTime(moment: string | null | undefined): string {
 export function formatRecent(moment: string, now: Date = new Date()): string {
   const date = dayjs(moment);
   if (!date.isValid()) return messages.notAvailable;
-  if (date.isSame(now, 'day')) return `${messages.today}, ${formatTime(moment)}`;
+  if (date.isSame(now, 'day')) return messages.todayAt(formatTime(moment));
   return date.isSame(dayjs(now).subtract(1, 'day'), 'day') ? messages.yesterday : date.format(formats.day);
 }
 

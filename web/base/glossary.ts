@@ -1,47 +1,25 @@
-/**
- * The terms of the trade that stand on labels, each explained once. A term is found in a label as a whole word, so that a label
- * need not name its terms.
- */
+/** Finds the terms of the trade on labels. A term is found as a whole word, so that a label need not name its terms. */
+import { glossaryMessages } from './glossaryMessages.ts';
 
-/** The explanations by term, as it is written on labels. */
-export const glossary: Readonly<Record<string, string>> = {
-  'Air Waybill':
-    'AWB: the contract of carriage by air, known by its number: three digits for the airline and eight for the shipment, of which the last one is a check digit. On a house waybill (HAWB) of a forwarder, take the number of the master (MAWB).',
-  CI: 'Commercial invoice: the paper that customs value the goods by. Here, a shipment and its invoice have one number.',
-  DG: 'Dangerous goods: goods that are a danger to people, property or the environment while they are carried, in nine classes (49 CFR 173.2, the same in the UN Model Regulations).',
-  'Dangerous Goods':
-    'Goods that are a danger to people, property or the environment while they are carried, in nine classes (49 CFR 173.2, the same in the UN Model Regulations).',
-  ECCN: 'Export Control Classification Number: the place of the goods on the Commerce Control List of the United States (15 CFR 774), such as 1C351. Goods that are under these rules and not on the list are EAR99.',
-  EEI: 'Electronic Export Information: what is filed about an export in the Automated Export System (AES) of the United States. Required for goods of one tariff code worth more than 2,500 USD, for licensed goods and for some destinations (15 CFR 30).',
-  EHS: 'Environment, health and safety: who approves that the goods may be handled and carried.',
-  EIN: 'Employer Identification Number: the tax number of an organization in the United States, nine digits, such as 12-3456789.',
-  FF: 'Freight forwarder: the company that arranges the transport.',
-  HS: 'Harmonized System: the tariff code of the goods. Its first 6 digits are the same worldwide; with 10 digits it is a code of the United States (Schedule B or HTS), which an export filing needs.',
-  Incoterm:
-    'The delivery terms of the International Chamber of Commerce (Incoterms 2020): who bears which costs and risks, and up to which place.',
-  ITN: 'Internal Transaction Number: the proof that the export filing (EEI) was accepted by the Automated Export System: AES X and 14 digits. A citation that stands in its place is accepted, too.',
-  'Licence exception':
-    'A rule under which goods may leave the United States without a licence (15 CFR 740). NLR says that no licence is required.',
-  MTA: 'Material transfer agreement: the contract under which research material goes from its provider to its recipient.',
-  'Net quantity':
-    'How much of the dangerous substance is in one unit, as mass or volume: the limits for aircraft and the papers count it, not pieces.',
-  'Notify party': 'Whom the carrier tells that the goods have arrived.',
-  OPC: 'A mark on end users that your organization has chosen to keep. Lading stores it and does nothing else with it.',
-  'Packing group':
-    'How great the danger of the goods is: I great, II medium, III minor. The packaging must suit it. Some goods have none.',
-  Subsidiary: 'A danger of the goods besides that of their class. It counts when goods are kept apart.',
-  UN: 'The number by which dangerous goods are known worldwide: UN and four digits, such as UN1170 for ethanol (49 CFR 172.101).',
-  VC: 'Visual Compliance: the check of a name against the lists of persons and institutions that trade is restricted with. The date is that of the last check.',
-  WBG: 'The number of the material document (the record of a movement of goods) in your WBG system. Lading stores it and does not check it.',
-  WCM: 'The number of the invoice in your WCM system. Lading stores it and does not check it.',
-};
+/** A term of the trade. */
+interface Term {
+  readonly name: string;
+  readonly explanation: string;
+}
 
-const terms = Object.keys(glossary)
+const patterns = Object.values(glossaryMessages)
+  .flatMap(({ terms, explanation }) => terms.map((form) => ({ form, term: { name: terms[0] ?? form, explanation } })))
   // The longer one first, where one is part of another.
-  .sort((one, other) => other.length - one.length)
-  .map((term) => ({ term, pattern: new RegExp(`\\b${term}s?\\b`, term === term.toUpperCase() ? '' : 'i') }));
+  .sort((one, other) => other.form.length - one.form.length)
+  .map(({ form, term }) => ({ term, pattern: wordPattern(form) }));
+
+/** Returns what finds a term as a whole word of any script. What is written in capitals is an abbreviation. */
+function wordPattern(form: string): RegExp {
+  const isAbbreviation = form === form.toUpperCase() && form !== form.toLowerCase();
+  return new RegExp(`(?<![\\p{L}\\p{N}])${form}(?![\\p{L}\\p{N}])`, isAbbreviation ? 'u' : 'iu');
+}
 
 /** Returns the first of the longest terms in a label; null if it contains none. */
-export function termIn(label: string): string | null {
-  return terms.find(({ pattern }) => pattern.test(label))?.term ?? null;
+export function termIn(label: string): Term | null {
+  return patterns.find(({ pattern }) => pattern.test(label))?.term ?? null;
 }

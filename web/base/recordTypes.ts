@@ -4,6 +4,7 @@
  */
 import type { Lists } from '../generated/lists.ts';
 import type { RecordType } from '../generated/operations.ts';
+import { messages } from './words.ts';
 
 /** A section of the Organization Panel. */
 interface Section {
@@ -34,48 +35,60 @@ const table = {
   PROGRAM: {
     list: 'programs',
     found: false,
-    section: { segment: 'programs', label: 'Programs', counted: true, hasPage: true, also: ['manage-programs'] },
+    section: {
+      segment: 'programs',
+      label: messages.sections.programs,
+      counted: true,
+      hasPage: true,
+      also: ['manage-programs'],
+    },
   },
   USER: {
     list: 'users',
     found: true,
-    section: { segment: 'manage-users', label: 'Manage Users', counted: true, hasPage: true },
+    section: { segment: 'manage-users', label: messages.sections.users, counted: true, hasPage: true },
   },
   END_USER: {
     list: 'endUsers',
     found: true,
-    section: { segment: 'end-users', label: 'End Users', counted: true, hasPage: true },
+    section: { segment: 'end-users', label: messages.sections.endUsers, counted: true, hasPage: true },
   },
   GROUP: {
     list: 'groups',
     found: true,
-    section: { segment: 'groups', label: 'Groups', counted: true, hasPage: true },
+    section: { segment: 'groups', label: messages.sections.groups, counted: true, hasPage: true },
   },
   VENDOR: {
     list: 'vendors',
     found: true,
-    section: { segment: 'vendors', label: 'Vendors', counted: true, hasPage: true },
+    section: { segment: 'vendors', label: messages.sections.vendors, counted: true, hasPage: true },
   },
   COURIER: {
     list: 'couriers',
     found: true,
-    section: { segment: 'couriers', label: 'Couriers', counted: true, hasPage: true },
+    section: { segment: 'couriers', label: messages.sections.couriers, counted: true, hasPage: true },
   },
   SUBSTATUS: {
     list: 'substatuses',
     found: false,
     // An archived one leaves the list.
-    section: { segment: 'substatuses', label: 'Substatuses', counted: true, countsEdits: true, hasPage: false },
+    section: {
+      segment: 'substatuses',
+      label: messages.sections.substatuses,
+      counted: true,
+      countsEdits: true,
+      hasPage: false,
+    },
   },
   ORGANIZATION: {
     list: 'organizations',
     found: false,
-    section: { segment: 'organization', label: 'Organization', counted: false, hasPage: false },
+    section: { segment: 'organization', label: messages.sections.organization, counted: false, hasPage: false },
   },
   API_KEY: {
     list: 'apiKeys',
     found: false,
-    section: { segment: 'api-keys', label: 'API Keys', counted: true, hasPage: false },
+    section: { segment: 'api-keys', label: messages.sections.apiKeys, counted: true, hasPage: false },
   },
   PURCHASE_ORDER: { list: 'purchaseOrders', found: true, section: null },
   ORDER_ITEM: { list: 'orderItems', found: true, section: null },

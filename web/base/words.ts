@@ -15,6 +15,13 @@ export const messages = texts('common', {
   retry: 'Try again',
   outdated: 'This may be out of date: it could not be reloaded.',
   loading: 'Loading',
+  /** Joins names or values in one line. */
+  listed: (parts: readonly string[]) => parts.join(', '),
+  /** What stands between two of them, where each is an element of its own. */
+  separator: ', ',
+  /** A value after the name of what it is; an empty value for the name alone. */
+  labeled: (label: string, value: string) => `${label}: ${value}`,
+  todayAt: (time: string) => `Today, ${time}`,
   unassigned: 'Unassigned',
   me: (name: string) => `Me (${name})`,
   assignedTo: (names: string) => `Assigned to ${names}`,
@@ -39,6 +46,18 @@ export const messages = texts('common', {
   clearFilters: 'Clear filters',
   irreversible: 'Note: This action is irreversible and will affect data related to this object in whole system.',
   notifications: 'Messages',
+  /** The sections of the Organization Panel. */
+  sections: {
+    programs: 'Programs',
+    users: 'Manage Users',
+    endUsers: 'End Users',
+    groups: 'Groups',
+    vendors: 'Vendors',
+    couriers: 'Couriers',
+    substatuses: 'Substatuses',
+    organization: 'Organization',
+    apiKeys: 'API Keys',
+  },
   list: {
     search: 'Search',
     filters: 'Filters',
@@ -53,6 +72,7 @@ export const messages = texts('common', {
     from: 'From',
     to: 'To',
     fromDate: (date: string) => `from ${date}`,
+    fromTo: (from: string, to: string) => `${from} – ${to}`,
     toDate: (date: string) => `to ${date}`,
     dateInvalid: 'Date is not valid. Write it as MM/DD/YYYY',
     dateOrder: 'The from date cannot be later than the to date',

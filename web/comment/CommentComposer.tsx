@@ -15,8 +15,8 @@ import { looksBlank } from '../kit/form/blank.ts';
 import { rejectionsOf } from '../kit/form/outcome.ts';
 import { idempotent, keyFor, type SendKey } from '../kit/form/sendKey.ts';
 import { ActionButton } from '../kit/ui/ActionButton.tsx';
+import { uiMessages } from '../kit/ui/messages.ts';
 import { toast } from '../kit/ui/toaster.ts';
-import { whyDisabled } from '../kit/ui/whyDisabled.ts';
 import { insertComment } from './commentCache.ts';
 import { useCommentEvents } from './commentEvents.ts';
 import {
@@ -140,7 +140,7 @@ export function CommentComposer({ on, source, name, item, onSent }: CommentCompo
             </>
           )}
         </Text>
-        <ActionButton size="xs" type="submit" disabledReason={empty ? whyDisabled.missing(messages.text) : null}>
+        <ActionButton size="xs" type="submit" disabledReason={empty ? uiMessages.missing(messages.text) : null}>
           {messages.send}
         </ActionButton>
       </Flex>

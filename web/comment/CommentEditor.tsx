@@ -6,7 +6,7 @@ import { looksBlank } from '../kit/form/blank.ts';
 import { rejectionsOf } from '../kit/form/outcome.ts';
 import { useOnce } from '../kit/record/useOnce.ts';
 import { ActionButton } from '../kit/ui/ActionButton.tsx';
-import { whyDisabled } from '../kit/ui/whyDisabled.ts';
+import { uiMessages } from '../kit/ui/messages.ts';
 import { ownsEscape } from '../shell/SidePanel.tsx';
 import { submitsOnEnter } from './CommentComposer.tsx';
 import { useCommentEvents } from './commentEvents.ts';
@@ -90,7 +90,7 @@ export function CommentEditor({ comment, onClose }: CommentEditorProps) {
           size="xs"
           type="submit"
           loading={loading}
-          disabledReason={empty ? whyDisabled.missing(messages.text) : null}
+          disabledReason={empty ? uiMessages.missing(messages.text) : null}
         >
           {shared.save}
         </ActionButton>

@@ -253,7 +253,7 @@ function CommentTabs({
               key={`${source}/${on.type}/${on.id}`}
               on={on}
               source={source}
-              name={`${about.name} ${crumbs.at(-1)?.label ?? ''}`.trim()}
+              name={messages.record(about.name, crumbs.at(-1)?.label ?? '').trim()}
               item={target.kind === 'item' ? target.item.label : null}
               onSent={() => {
                 setSent((count) => count + 1);

@@ -5,6 +5,8 @@ import type { CommentSource } from '../generated/operations.ts';
 export const commentMessages = texts('comment', {
   title: 'Comments',
   comment: 'Comment',
+  /** The record, by its kind and its number. */
+  record: (kind: string, name: string) => `${kind} ${name}`,
   view: 'Shown beside the record',
   views: { comments: 'Comments', history: 'History' },
   all: 'All Comments',

@@ -1,5 +1,7 @@
 /** The closed lists of the backend as choices. Each is fetched once, on first use; the cache keeps it. */
+
 import { useMemo } from 'react';
+import { messages as words } from '../base/words.ts';
 import {
   useConditionsQuery,
   useCountriesQuery,
@@ -26,7 +28,7 @@ export const countryChoices = lookup(
 /** Returns the names of countries as one text, in their order: `Ireland, Israel`; the codes while the names load. */
 export function useCountryNames(codes: readonly string[]): string {
   const { data } = useCountriesQuery();
-  return codes.map((code) => data?.countries.find((country) => country.code === code)?.name ?? code).join(', ');
+  return words.listed(codes.map((code) => data?.countries.find((country) => country.code === code)?.name ?? code));
 }
 
 /** Units of measure by UN/ECE code. */

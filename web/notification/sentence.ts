@@ -1,4 +1,5 @@
 import { daysUntil, formatDate } from '../base/format.ts';
+import { messages as words } from '../base/words.ts';
 import type { NotificationRowFragment } from '../generated/operations.ts';
 import type { NotificationGroup } from './groups.ts';
 import { notificationMessages as messages } from './messages.ts';
@@ -8,24 +9,40 @@ export type Part = string | { of: 'sender' | 'record'; name: string };
 
 type Document = Extract<NotificationRowFragment, { __typename: 'DocumentNotification' }>;
 
+/** Stand in a sentence for the names, which are emphasized wherever a language puts them. */
+const SENDER = '\uE000';
+const RECORD = '\uE001';
+
+const documentTypes: Readonly<Partial<Record<string, string>>> = messages.documentTypes;
+
 /** Returns the event as one sentence. */
 export function sentenceOf({ newest, all }: Pick<NotificationGroup, 'newest' | 'all'>): Part[] {
-  const who: Part = { of: 'sender', name: newest.sender?.fullName ?? messages.somebody };
-  const record: Part = { of: 'record', name: recordName(newest) };
+  const names: Readonly<Partial<Record<string, Part>>> = {
+    [SENDER]: { of: 'sender', name: newest.sender?.fullName ?? messages.somebody },
+    [RECORD]: { of: 'record', name: recordName(newest) },
+  };
+  return wording(newest, all)
+    .split(/(\uE000|\uE001)/)
+    .filter((part) => part !== '')
+    .map((part) => names[part] ?? part);
+}
+
+function wording(newest: NotificationRowFragment, all: NotificationGroup['all']): string {
   switch (newest.__typename) {
     case 'CommentNotification': {
       const others = new Set(all.map(({ sender }) => sender?.id)).size - 1;
-      if (others > 0) return [who, messages.others(others), messages.commented, record];
-      return [who, all.length > 1 ? messages.commentedTimes(all.length) : messages.commented, record];
+      return others === 0 && all.length > 1
+        ? messages.commentedTimes(SENDER, all.length, RECORD)
+        : messages.commented(SENDER, others, RECORD);
     }
     case 'AssignmentNotification':
-      return [who, messages.assigned, record];
+      return messages.assigned(SENDER, RECORD);
     case 'ProhibitionNotification':
-      return [who, messages.prohibited, record];
+      return messages.prohibited(SENDER, RECORD);
     case 'ReviewNotification':
-      return [who, messages.sent, record, messages.forReview];
+      return messages.sentForReview(SENDER, RECORD);
     case 'DocumentNotification':
-      return [expiry(newest), record];
+      return expiry(newest)(RECORD);
   }
 }
 
@@ -43,13 +60,13 @@ export function contentOf(notification: NotificationRowFragment): string | null 
     case 'AssignmentNotification':
     case 'ReviewNotification': {
       const known = [purchaseOrder?.vendor?.name, purchaseOrder?.endUser?.label, shipment?.group?.name];
-      return known.filter(Boolean).join(', ') || null;
+      return words.listed(known.flatMap((name) => name || [])) || null;
     }
     case 'ProhibitionNotification':
       return messages.prohibitedContent;
     case 'DocumentNotification': {
       const { documentType, expiryDate, type } = notification;
-      const name = messages.documentTypes.get(documentType) ?? documentType.replaceAll('_', ' ');
+      const name = documentTypes[documentType] ?? documentType.replaceAll('_', ' ');
       if (type === 'DOCUMENT_EXPIRES_TODAY' || !expiryDate) return messages.document(name);
       return messages.documentOn(name, formatDate(expiryDate));
     }
@@ -62,8 +79,8 @@ function recordName({ record }: NotificationRowFragment): string {
   return type === 'ORDER_ITEM' && purchaseOrder ? messages.itemOf(purchaseOrder.orderNumber, label) : label;
 }
 
-/** Returns when the document expires, which starts the sentence as its news. The document may have expired by now. */
-function expiry({ type, expiryDate }: Document): string {
+/** Returns the sentence of when the document expires. The document may have expired by now. */
+function expiry({ type, expiryDate }: Document): (record: string) => string {
   if (expiryDate && daysUntil(expiryDate) < 0) return messages.expired;
   return type === 'DOCUMENT_EXPIRES_TODAY' ? messages.expiresToday : messages.expiresSoon;
 }

@@ -6,7 +6,7 @@ import {
 } from '../generated/operations.ts';
 import { rejectionsOf } from '../kit/form/outcome.ts';
 import { problemOf } from '../kit/form/problem.ts';
-import { errorLines } from '../kit/form/rejections.ts';
+import { errorLines, sentences } from '../kit/form/rejections.ts';
 import { idempotent, keyFor } from '../kit/form/sendKey.ts';
 import { toast } from '../kit/ui/toaster.ts';
 import { notificationMessages as messages } from './messages.ts';
@@ -35,7 +35,7 @@ export function useNotificationSettings() {
     want(null);
     setProblem(message);
     // A toast also reaches users who have closed the popover meanwhile.
-    toast.error(`${messages.notSaved}. ${message}`);
+    toast.error(sentences([messages.notSaved, message]));
   }
 
   async function send() {

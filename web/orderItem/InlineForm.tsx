@@ -63,7 +63,7 @@ export function InlineForm({ form, label, createLabel, next, focus, onCancel, ch
           createLabel={createLabel}
           nextLabel={next?.label}
           changes={createLabel === undefined ? changed.length : 0}
-          changed={changed.map((path) => fieldTitle(path, context)).join(', ')}
+          changed={messages.listed(changed.map((path) => fieldTitle(path, context)))}
           onCancel={cancel}
           onSave={save}
         />
@@ -114,7 +114,7 @@ const Foot = memo(function Foot(props: FootProps) {
       )}
       <ActionButton variant="outline" onClick={onCancel}>
         {messages.cancel}
-        <KeyHint>Esc</KeyHint>
+        <KeyHint keys={['Esc']} />
       </ActionButton>
       {nextLabel && (
         <ActionButton
@@ -125,11 +125,11 @@ const Foot = memo(function Foot(props: FootProps) {
           onClick={() => onSave(true)}
         >
           {nextLabel}
-          <KeyHint>↵</KeyHint>
+          <KeyHint keys={['↵']} />
         </ActionButton>
       )}
       <SaveButton form={form} formId={formId} label={createLabel ?? messages.save} blockInvalid>
-        <KeyHint>Ctrl ↵</KeyHint>
+        <KeyHint keys={['Ctrl', '↵']} />
       </SaveButton>
     </Flex>
   );

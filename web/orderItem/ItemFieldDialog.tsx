@@ -7,7 +7,7 @@ import {
 } from '../generated/operations.ts';
 import { recordMessages } from '../kit/record/messages.ts';
 import { useOnce } from '../kit/record/useOnce.ts';
-import { whyDisabled } from '../kit/ui/whyDisabled.ts';
+import { uiMessages } from '../kit/ui/messages.ts';
 import { storageChoices } from '../lookup/lookupChoices.ts';
 import { BulkDialog } from '../tracked/BulkDialog.tsx';
 import { type BulkResult, bulkResult, type Chosen, undoneBy } from '../tracked/bulkResult.ts';
@@ -54,7 +54,7 @@ export function ItemFieldDialog({ field, items, all, onDone, onClose }: ItemFiel
   const storages = (found.options ?? []).map(({ id, label }) => ({ key: id, name: label }));
   const common = {
     title: titles[field],
-    reason: answer ? null : whyDisabled.missing(messages.labels[field]),
+    reason: answer ? null : uiMessages.missing(messages.labels[field]),
     error: field === 'storage' ? found.error : null,
     onClose,
   };

@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react';
 import { commandLetter } from '../base/keys.ts';
 import { lazyComponent } from '../base/lazyComponent.ts';
 import { pageSettled } from '../base/preload.ts';
+import { keyNames } from '../kit/ui/keyNames.ts';
+import { uiMessages } from '../kit/ui/messages.ts';
 import { Tip } from '../kit/ui/Tip.tsx';
 import { paletteMessages as messages } from './messages.ts';
 
@@ -35,7 +37,7 @@ export function PaletteButton() {
   }, []);
   return (
     <>
-      <Tip text={`${messages.open} (Ctrl K)`} placement="bottom">
+      <Tip text={uiMessages.byKeys(messages.open, keyNames(['Ctrl', 'K']))} placement="bottom">
         <IconButton
           variant="ghost"
           size="xs"

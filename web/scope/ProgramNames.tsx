@@ -1,4 +1,5 @@
 import { HStack } from '@chakra-ui/react';
+import { messages } from '../base/words.ts';
 import { useViewer } from '../client/session.ts';
 import { Missing } from '../kit/ui/Missing.tsx';
 import { Truncated } from '../kit/ui/Truncated.tsx';
@@ -20,7 +21,7 @@ export function ProgramNames({ programs }: ProgramNamesProps) {
           <ProgramSwatch key={id} palette={open.find((program) => program.id === id)?.colorPalette ?? null} />
         ))}
       </HStack>
-      <Truncated>{programs.map(({ name }) => name).join(', ')}</Truncated>
+      <Truncated>{messages.listed(programs.map(({ name }) => name))}</Truncated>
     </HStack>
   );
 }

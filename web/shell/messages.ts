@@ -13,6 +13,13 @@ export const shellMessages = texts('shell', {
   settings: 'Organization Panel',
   organizations: 'Organizations',
   overview: 'Overview',
+  /** The lists of a program's overview. */
+  lists: {
+    approvalList: 'Approval List',
+    forThisWeek: 'For this week',
+    pendingOrders: 'Pending Orders',
+    urgentItems: 'Urgent Items',
+  },
   backToPrograms: 'Back to programs',
   sectionsOf: (program: string) => `Sections of ${program}`,
   logOut: 'Log out',

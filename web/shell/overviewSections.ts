@@ -1,12 +1,14 @@
+import { shellMessages as messages } from './messages.ts';
+
 /**
  * The lists of a program's overview: their addresses, their names and the view that opens each. Each list is a separate
  * page under `/program/{slug}`.
  */
 const sections = {
-  'approval-list': { label: 'Approval List', view: 'programOverview.approvalList' },
-  'for-this-week': { label: 'For this week', view: 'programOverview.forThisWeek' },
-  'pending-orders': { label: 'Pending Orders', view: 'programOverview.pendingOrders' },
-  'urgent-items': { label: 'Urgent Items', view: 'programOverview.urgentItems' },
+  'approval-list': { label: messages.lists.approvalList, view: 'programOverview.approvalList' },
+  'for-this-week': { label: messages.lists.forThisWeek, view: 'programOverview.forThisWeek' },
+  'pending-orders': { label: messages.lists.pendingOrders, view: 'programOverview.pendingOrders' },
+  'urgent-items': { label: messages.lists.urgentItems, view: 'programOverview.urgentItems' },
 } as const;
 
 /** The segment of a list's address after the program's slug. */

@@ -17,8 +17,8 @@ import { reasonAgainst } from '../kit/record/abilities.ts';
 import { FormDialog } from '../kit/record/FormDialog.tsx';
 import { AppDialog } from '../kit/ui/Dialog.tsx';
 import { ErrorState } from '../kit/ui/ErrorState.tsx';
+import { uiMessages } from '../kit/ui/messages.ts';
 import { toast } from '../kit/ui/toaster.ts';
-import { whyDisabled } from '../kit/ui/whyDisabled.ts';
 import { ApprovalNotes } from './ApprovalNotes.tsx';
 import { approvalFormOf } from './approvalForm.ts';
 import { approvalsOf, approves } from './approvals.ts';
@@ -101,7 +101,7 @@ function Dates({
       title={messages.setApprovals}
       form={form}
       onClose={onClose}
-      reason={none ? whyDisabled.missing(messages.oneApproval) : content.changed ? messages.lookFirst : null}
+      reason={none ? uiMessages.missing(messages.oneApproval) : content.changed ? messages.lookFirst : null}
     >
       <Text color="fg.muted" mb="2">
         {messages.willAffect(shipment.invoiceNumber)}

@@ -1,5 +1,6 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { messages as words } from '../base/words.ts';
 import type { ShipmentGivenApprovalsFragment } from '../generated/operations.ts';
 import { notesOf } from './approvals.ts';
 import { shipmentMessages as messages } from './messages.ts';
@@ -22,7 +23,7 @@ export function ApprovalNotes({ given, program }: ApprovalNotesProps) {
             <TriangleAlert size={15} aria-hidden />
           </Box>
           <Box minW="0" overflowWrap="anywhere">
-            <Text fontWeight="medium">{lapsed ? messages.doNotCount(labels) : labels.join(', ')}</Text>
+            <Text fontWeight="medium">{lapsed ? messages.doNotCount(labels) : words.listed(labels)}</Text>
             {lines.slice(0, MOST).map((line) => (
               <Text key={line}>{line}</Text>
             ))}

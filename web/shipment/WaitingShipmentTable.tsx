@@ -2,6 +2,7 @@ import CalendarCheck from 'lucide-react/icons/calendar-check';
 import Eye from 'lucide-react/icons/eye';
 import Ship from 'lucide-react/icons/ship';
 import { addresses } from '../base/addresses.ts';
+import { messages as words } from '../base/words.ts';
 import { useProgramOf } from '../client/session.ts';
 import type { WaitingShipmentFragment } from '../generated/operations.ts';
 import { WaitingRows, whenOf } from '../kit/list/WaitingRows.tsx';
@@ -52,10 +53,10 @@ function whyOf(kind: WaitingShipmentTableProps['kind'], shipment: WaitingShipmen
   const { missing, lapsed } = approvalsOf(approvals, program);
   if (kind === 'approval' || (kind === 'review' && missing.length + lapsed.length > 0)) {
     const few = missing.length <= 2 ? messages.areMissing(missing) : messages.missingCount(missing.length);
-    const named = [
+    const named = words.listed([
       ...(lapsed.length > 0 ? [messages.lapsedCount(lapsed.length)] : []),
       ...(missing.length > 0 ? [few] : []),
-    ].join(', ');
+    ]);
     return kind === 'review' ? messages.standsAnd(status.name, named) : named;
   }
   return subStatus === null ? status.name : messages.standsBecause(status.name, subStatus);

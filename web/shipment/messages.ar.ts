@@ -1,52 +1,22 @@
+import { counted, isolated, moreChanges, shipments } from '../base/wording.ar.ts';
 import { type Translated, wordingIn } from '../generated/wording.ts';
 import { lettersOf } from './letters.ts';
 import type { shipmentMessages } from './messages.ts';
 
 const { plural, number, list } = wordingIn('ar');
 
-const approvals = (count: number) =>
-  plural(count, {
-    zero: 'لا موافقات',
-    one: 'موافقة واحدة',
-    two: 'موافقتان',
-    few: `${number(count)} موافقات`,
-    many: `${number(count)} موافقة`,
-    other: `${number(count)} موافقة`,
-  });
-const changes = (count: number) =>
-  plural(count, {
-    zero: 'لا تغييرات أخرى',
-    one: 'تغيير آخر',
-    two: 'تغييران آخران',
-    few: `${number(count)} تغييرات أخرى`,
-    many: `${number(count)} تغييرًا آخر`,
-    other: `${number(count)} تغيير آخر`,
-  });
-const shipments = (count: number) =>
-  plural(count, {
-    zero: 'لا شحنات',
-    one: 'شحنة واحدة',
-    two: 'شحنتان',
-    few: `${number(count)} شحنات`,
-    many: `${number(count)} شحنة`,
-    other: `${number(count)} شحنة`,
-  });
-const days = (count: number) =>
-  plural(count, {
-    zero: 'دون أيام',
-    one: 'يومًا واحدًا',
-    two: 'يومين',
-    few: `${number(count)} أيام`,
-    many: `${number(count)} يومًا`,
-    other: `${number(count)} يوم`,
-  });
+const approvals = counted('لا موافقات', 'موافقة واحدة', 'موافقتان', 'موافقات', 'موافقة', 'موافقة');
+/** How long something is late. */
+const lateDays = counted('أقل من يوم', 'يومًا واحدًا', 'يومين', 'أيام', 'يومًا', 'يوم');
+const letters = counted('لا أحرف', 'حرف واحد', 'حرفان', 'أحرف', 'حرفًا', 'حرف');
+const places = counted('مواضع أخرى', 'موضع آخر', 'موضعين آخرين', 'مواضع أخرى', 'موضعًا آخر', 'موضع آخر');
 
 export const ar: Translated<typeof shipmentMessages> = {
   search: 'البحث في الشحنات',
   invoiceNumber: 'رقم الفاتورة',
   status: 'الحالة',
   users: 'المكلَّفون',
-  awb: 'رقم بوليصة الشحن الجوي',
+  awb: 'بوليصة الشحن الجوي',
   anticipatedShipDate: 'تاريخ الشحن المتوقع',
   shipmentType: 'نوع الشحن',
   courier: 'الناقل',
@@ -85,7 +55,7 @@ export const ar: Translated<typeof shipmentMessages> = {
   lapsedCount: (count) => `غير محتسب: ${approvals(count)}`,
   approvalNotes: 'ملاحظات على الموافقات',
   doesNotCount: 'غير محتسب',
-  moreChanges: changes,
+  moreChanges,
   givenOn: (date) => `${date} غير محتسب: سجّله من جديد`,
   changedWhileOpen: 'تغيّرت الفاتورة بعد أن فتحتها. لم يُحفظ شيء بعد:',
   changedUnknown: 'محتواها أو أطرافها',
@@ -103,14 +73,14 @@ export const ar: Translated<typeof shipmentMessages> = {
     title: 'الشحنة في لمحة',
     route: 'المسار',
     to: 'إلى',
-    by: 'عبر',
+    by: 'النقل:',
     toGroup: (group) => `إلى المجموعة ${group}`,
     shipped: 'شُحنت',
     delivered: 'سُلّمت',
-    late: (count) => `متأخرة ${days(count)}`,
+    late: (count) => `متأخرة ${lateDays(count)}`,
     wasToShip: (day) => `كان موعد شحنها ${day}`,
-    awb: (awb) => `بوليصة ${awb}`,
-    awbShouldEnd: (awb, due) => `بوليصة ${awb}، ينبغي أن تنتهي بالرقم ${due}`,
+    awb: (awb) => `بوليصة ${isolated(awb)}`,
+    awbShouldEnd: (awb, due) => `بوليصة ${isolated(awb)}، ينبغي أن تنتهي بالرقم ${due}`,
     noAwb: 'لا بوليصة شحن جوي بعد',
     weight: 'الوزن',
     pounds: (weight) => `${weight} رطل`,
@@ -143,7 +113,7 @@ export const ar: Translated<typeof shipmentMessages> = {
   packagesNotListed: 'الطرود غير مفصّلة: فصّلها أولًا',
   packageQuantity: 'عدد الطرود',
   packageType: 'نوع الطرد',
-  totalWeight: 'الوزن الإجمالي (رطل)',
+  totalWeight: 'الوزن الكلي (رطل)',
   dryIce: 'ثلج جاف (كغ)',
   freightCost: 'تكلفة الشحن',
   insuranceCost: 'تكلفة التأمين',
@@ -169,7 +139,7 @@ export const ar: Translated<typeof shipmentMessages> = {
   groupRequired: 'المجموعة مطلوبة',
   nameRequired: 'الاسم التجاري مطلوب',
   typeRequired: 'نوع الشحن مطلوب',
-  positive: (label) => `${label}: يجب أن يكون أكبر من 0`,
+  positive: (label) => `${label}: يجب أن تكون القيمة أكبر من 0`,
   shippedLater: 'يجب ألّا يتجاوز تاريخ الشحن اليوم',
   checkDigit: (due, found) => `ينبغي أن يكون الرقم الأخير ${due}، لا ${found}`,
   otherAirline: (prefix) => `${prefix} ليست من شركات الطيران لدى هذا الناقل`,
@@ -177,7 +147,7 @@ export const ar: Translated<typeof shipmentMessages> = {
   items: 'البنود',
   program: 'البرنامج',
   acknowledged: 'مخاطر تم الاطّلاع عليها',
-  order: 'أمر الشراء · السطر',
+  order: 'الأمر · السطر',
   line: (line) => `السطر ${line}`,
   total: 'الإجمالي',
   notSet: 'غير محدد',
@@ -193,24 +163,24 @@ export const ar: Translated<typeof shipmentMessages> = {
   anyProgram: 'البرنامج',
   notAfterToday: (label) => `${label}: يجب ألّا يتجاوز اليوم`,
   issued: {
-    title: 'المستندات الصادرة',
-    revision: 'الإصدار',
+    title: 'الوثائق الصادرة',
+    revision: 'النسخة',
     revisionOf: (revision, replaces) =>
-      replaces === null ? String(revision) : `${revision}، يحل محل الإصدار ${replaces}`,
-    date: 'تاريخ الإصدار',
-    by: 'بواسطة',
-    none: 'لم تصدر أي مستندات بعد.',
-    purpose: 'تبقى المستندات الصادرة هنا كما كانت، مهما تغيّر في الشحنة لاحقًا.',
-    issue: (revision) => `إصدار النسخة ${revision}`,
+      replaces === null ? number(revision) : `${number(revision)}، تحل محل ${number(replaces)}`,
+    date: 'صدرت في',
+    by: 'أصدرها',
+    none: 'لم تصدر أي وثائق بعد.',
+    purpose: 'تبقى الوثائق الصادرة هنا كما كانت، مهما تغيّر في الشحنة لاحقًا.',
+    issue: (revision) => `إصدار النسخة ${number(revision)}`,
     confirm: 'إصدار',
     question: (revision) =>
       revision === 1
-        ? 'هل تريد إصدار المستندات بحسب وضع الشحنة الآن؟ ستعطي طباعتها مجددًا المستندات نفسها.'
-        : `هل تريد إصدار المستندات بحسب وضع الشحنة الآن؟ يحل الإصدار ${revision} محل الإصدار ${revision - 1} الذي يبقى هنا.`,
-    done: (revision) => `صدرت النسخة ${revision}`,
-    changed: 'تغيّرت الشحنة منذ إصدار مستنداتها. ما زال التنزيل يعطي المستندات الصادرة.',
-    more: (count) => `و${changes(count)}`,
-    draft: 'تنزيل مسودة الإصدار التالي',
+        ? 'هل تريد إصدار الوثائق بحسب وضع الشحنة الآن؟ تعطي طباعتها مجددًا الوثائق نفسها.'
+        : `هل تريد إصدار الوثائق بحسب وضع الشحنة الآن؟ تحل النسخة ${number(revision)} محل النسخة ${number(revision - 1)} التي تبقى هنا.`,
+    done: (revision) => `صدرت النسخة ${number(revision)}`,
+    changed: 'تغيّرت الشحنة منذ إصدار وثائقها. ما زال التنزيل يعطي الوثائق الصادرة.',
+    more: (count) => `و${moreChanges(count)}`,
+    draft: 'تنزيل مسودة النسخة التالية',
   },
   preview: 'معاينة',
   downloaded: {
@@ -220,25 +190,9 @@ export const ar: Translated<typeof shipmentMessages> = {
     END_USERS: 'تم تنزيل تقرير المستخدمين النهائيين',
   },
   downloadAnyway: 'التنزيل رغم ذلك',
-  unprintable: (count) =>
-    plural(count, {
-      zero: 'لا أحرف يتعذّر طبعها:',
-      one: 'حرف واحد يتعذّر طبعه، وسيظهر هكذا �:',
-      two: 'حرفان يتعذّر طبعهما، وسيظهران هكذا �:',
-      few: `${number(count)} أحرف يتعذّر طبعها، وستظهر هكذا �:`,
-      many: `${number(count)} حرفًا يتعذّر طبعها، وستظهر هكذا �:`,
-      other: `${number(count)} حرف يتعذّر طبعها، وستظهر هكذا �:`,
-    }),
-  unprintableIn: (place, letters) => `${lettersOf(letters)} في ${place}`,
-  morePlaces: (count) =>
-    plural(count, {
-      zero: 'ولا مواضع أخرى',
-      one: 'وفي موضع آخر',
-      two: 'وفي موضعين آخرين',
-      few: `وفي ${number(count)} مواضع أخرى`,
-      many: `وفي ${number(count)} موضعًا آخر`,
-      other: `وفي ${number(count)} موضع آخر`,
-    }),
+  unprintable: (count) => `لا يمكن طبعه ويظهر هكذا � (${letters(count)}):`,
+  unprintableIn: (place, found) => `${lettersOf(found)} في ${place}`,
+  morePlaces: (count) => `وفي ${places(count)}`,
   beingMade: 'قيد التحضير',
   papers: {
     INVOICE: 'تنزيل الفاتورة',

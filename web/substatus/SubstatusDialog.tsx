@@ -11,7 +11,7 @@ import { useForm, useText } from '../kit/form/formContext.ts';
 import { newOutcomeOf, outcomeOf } from '../kit/form/outcome.ts';
 import { changesList } from '../kit/record/changesList.ts';
 import { RecordDialog } from '../kit/record/RecordDialog.tsx';
-import { whyDisabled } from '../kit/ui/whyDisabled.ts';
+import { uiMessages } from '../kit/ui/messages.ts';
 import { OrganizationPicker } from '../scope/OrganizationPicker.tsx';
 import { useNewInOrganization, useOrganizationWords } from '../scope/useNewInOrganization.ts';
 import { substatusMessages as messages } from './messages.ts';
@@ -68,7 +68,7 @@ function SubstatusFields({ locked }: { locked: boolean }) {
     <>
       <OrganizationPicker />
       <FormField name="model" disabledReason={locked ? messages.objectLocked : null} />
-      <FormField name="status" disabledReason={model === '' ? whyDisabled.missing(messages.object) : null} />
+      <FormField name="status" disabledReason={model === '' ? uiMessages.missing(messages.object) : null} />
       <FormField name="subStatus" />
       {locked && <FormHint>{messages.kept}</FormHint>}
     </>

@@ -8,7 +8,7 @@ import {
   useStatusesToMoveQuery,
 } from '../generated/operations.ts';
 import { recordMessages as messages } from '../kit/record/messages.ts';
-import { whyDisabled } from '../kit/ui/whyDisabled.ts';
+import { uiMessages } from '../kit/ui/messages.ts';
 import { nothingChosen, StatusPair, useReasonsOf } from './StatusPair.tsx';
 import type { LoadReasons } from './useReasons.ts';
 import { startsWork } from './useStartedWork.ts';
@@ -51,7 +51,7 @@ export function AllStatusDialog(props: AllStatusDialogProps) {
     <WorkDialog
       title={messages.changeStatusTitle}
       label={messages.moveAll(count)}
-      reason={status ? null : whyDisabled.missing(messages.status)}
+      reason={status ? null : uiMessages.missing(messages.status)}
       about={messages.inBackground(count)}
       error={error ?? reasons.error ?? able.error}
       input={{ list, status, subStatus: subStatus || null, confirmed: asksToConfirm && confirmed }}

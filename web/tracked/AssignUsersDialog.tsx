@@ -9,8 +9,8 @@ import { useDialogSave } from '../kit/record/useDialogSave.ts';
 import { AlertLines } from '../kit/ui/AlertLines.tsx';
 import type { AvatarUser } from '../kit/ui/Avatars.tsx';
 import { AppDialog, DialogFoot } from '../kit/ui/Dialog.tsx';
+import { uiMessages } from '../kit/ui/messages.ts';
 import { toast } from '../kit/ui/toaster.ts';
-import { whyDisabled } from '../kit/ui/whyDisabled.ts';
 import { type FoundUsers, includes, PickUsers } from './PickUsers.tsx';
 
 interface AssignUsersDialogProps extends FoundUsers {
@@ -45,7 +45,7 @@ export function AssignUsersDialog({ onClose, assigned, error, assign, ...users }
           </Text>
           <DialogFoot
             onClose={onClose}
-            disabledReason={changed ? null : whyDisabled.unchanged}
+            disabledReason={changed ? null : uiMessages.unchanged}
             loading={saving.pending}
             onClick={() => void saving.save()}
           >

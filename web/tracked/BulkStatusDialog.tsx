@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type StatusChoiceFragment, type StatusModel, useAssignStatusesMutation } from '../generated/operations.ts';
 import { recordMessages as messages } from '../kit/record/messages.ts';
 import { useOnce } from '../kit/record/useOnce.ts';
-import { whyDisabled } from '../kit/ui/whyDisabled.ts';
+import { uiMessages } from '../kit/ui/messages.ts';
 import { BulkDialog } from './BulkDialog.tsx';
 import { type BulkResult, bulkResult, type Chosen } from './bulkResult.ts';
 import { nothingChosen, StatusPair, useReasonsOf } from './StatusPair.tsx';
@@ -67,7 +67,7 @@ export function BulkStatusDialog({ type, records, loadReasons, noteOf, onDone, o
     <BulkDialog
       title={messages.changeStatusTitle}
       label={messages.bulkMove(offer?.able ?? records.length, records.length)}
-      reason={status ? null : whyDisabled.missing(messages.status)}
+      reason={status ? null : uiMessages.missing(messages.status)}
       error={reasons.error}
       onDone={onDone}
       onClose={onClose}

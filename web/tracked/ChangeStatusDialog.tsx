@@ -19,9 +19,9 @@ import { undoing } from '../kit/record/undo.ts';
 import { useDialogSave } from '../kit/record/useDialogSave.ts';
 import { AlertLines } from '../kit/ui/AlertLines.tsx';
 import { AppDialog, DialogFoot } from '../kit/ui/Dialog.tsx';
+import { uiMessages } from '../kit/ui/messages.ts';
 import { StatusBadge } from '../kit/ui/StatusBadge.tsx';
 import { toast } from '../kit/ui/toaster.ts';
-import { whyDisabled } from '../kit/ui/whyDisabled.ts';
 import { StatusChoices } from './StatusChoices.tsx';
 import { toConfirm } from './unfinished.ts';
 import { type LoadReasons, useReasons, withPresent } from './useReasons.ts';
@@ -121,7 +121,7 @@ export function ChangeStatusDialog(props: ChangeStatusDialogProps) {
       footer={
         <DialogFoot
           onClose={onClose}
-          disabledReason={unchanged ? whyDisabled.unchanged : (details?.form.reasons.invalid ?? null)}
+          disabledReason={unchanged ? uiMessages.unchanged : (details?.form.reasons.invalid ?? null)}
           onRefused={unchanged ? undefined : () => details?.form.submit()}
           loading={saving.pending || (details?.form.pending ?? false)}
           {...(details ? { type: 'submit', form: formId } : { onClick: () => void saving.save() })}

@@ -1,3 +1,4 @@
+import { messages as words } from '../base/words.ts';
 import { problemOf } from '../kit/form/problem.ts';
 import { errorLines, type Rejection, sentences } from '../kit/form/rejections.ts';
 import type { Undone } from '../kit/record/undo.ts';
@@ -98,7 +99,7 @@ export function undoneBy(results: readonly BulkResult[]): Undone {
     done: results.reduce((sum, { done }) => sum + done.length, 0),
     refused: results.flatMap(({ rejections, refused }) => [
       ...errorLines(rejections),
-      ...refused.map(({ label, why }) => (label === '' ? why : `${label}: ${why}`)),
+      ...refused.map(({ label, why }) => (label === '' ? why : words.labeled(label, why))),
     ]),
   };
 }

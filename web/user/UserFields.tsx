@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { pageLanguages } from '../base/language.ts';
+import { messages as words } from '../base/words.ts';
 import { useViewer } from '../client/session.ts';
 import type { UserFieldsFragment } from '../generated/operations.ts';
 import { PictureField } from '../kit/file/PictureField.tsx';
@@ -55,7 +56,7 @@ function Access({ user }: Pick<UserFieldsProps, 'user'>) {
   const lacks = role?.needsProgram === true && asList(valueAt(values, 'programIds')).length === 0;
   const programs = own ? open : (user?.programs ?? []);
   // Administrators need no membership in programs.
-  const names = user?.organizationAdmin ? messages.allPrograms : programs.map(({ name }) => name).join(', ');
+  const names = user?.organizationAdmin ? messages.allPrograms : words.listed(programs.map(({ name }) => name));
   return (
     <>
       <FieldList min="190px">

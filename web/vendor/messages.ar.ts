@@ -18,7 +18,7 @@ export const ar: Translated<typeof vendorMessages> = {
   ein: 'EIN',
   phoneNumber: 'رقم الهاتف',
   email: 'البريد الإلكتروني',
-  website: 'الموقع الإلكتروني',
+  website: 'الموقع',
   screened: 'فحص VC',
   notes: 'ملاحظات',
   country: 'البلد',

@@ -1,6 +1,7 @@
 import { Box, Button, Field, Flex, HStack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useFileDrop } from '../../base/useFileDrop.ts';
+import { messages as words } from '../../base/words.ts';
 import { useField, useForm } from '../form/formContext.ts';
 import { formMessages } from '../form/messages.ts';
 import { PicturePreview } from '../form/PicturePreview.tsx';
@@ -106,7 +107,7 @@ function PictureInput({ name, uploads: { progress, stop } }: PictureFieldProps) 
             </HStack>
           )}
           <Text mt="1.5" textStyle="xs" color="fg.muted" overflowWrap="anywhere">
-            {isFile(value) ? `${value.name}, ${file.sizeOf(value.size)}` : messages.drop}
+            {isFile(value) ? words.listed([value.name, file.sizeOf(value.size)]) : messages.drop}
           </Text>
           {error && (
             <Field.ErrorText mt="1" textStyle="xs">

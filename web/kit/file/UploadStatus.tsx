@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, IconButton } from '@chakra-ui/react';
 import Upload from 'lucide-react/icons/upload';
 import X from 'lucide-react/icons/x';
+import { messages as words } from '../../base/words.ts';
 import { formMessages } from '../form/messages.ts';
 import { Tip } from '../ui/Tip.tsx';
 import { Truncated } from '../ui/Truncated.tsx';
@@ -26,7 +27,7 @@ export function UploadStatus({ name, sent, total, since }: UploadProgress) {
         role="progressbar"
         aria-label={file.progress(name)}
         aria-valuenow={percent}
-        aria-valuetext={`${file.sentOf(sent, total)}, ${file.percent(percent)}`}
+        aria-valuetext={words.listed([file.sentOf(sent, total), file.percent(percent)])}
         flex="1"
         minW="40px"
         h="4px"

@@ -1,4 +1,5 @@
 import { Button } from '@chakra-ui/react';
+import { messages } from '../../base/words.ts';
 import { copyText } from '../ui/CopyText.tsx';
 import { formMessages } from './messages.ts';
 import { fieldTitle } from './rejections.ts';
@@ -8,7 +9,7 @@ import { type FieldValue, type FormValues, isChoice, isFile, isList, valueAt } f
 /** Copies the unsaved input of a form that cannot be saved any more: a line for each changed field. */
 export function CopyInput<Values extends FormValues>({ form }: { form: FormState<Values> }) {
   const { changed, values, context } = form;
-  const lines = changed.map((path) => `${fieldTitle(path, context)}: ${textOf(valueAt(values, path))}`);
+  const lines = changed.map((path) => messages.labeled(fieldTitle(path, context), textOf(valueAt(values, path))));
   return (
     <Button size="xs" variant="outline" alignSelf="center" onClick={() => void copyText(lines.join('\n'))}>
       {formMessages.copyInput}
@@ -17,7 +18,7 @@ export function CopyInput<Values extends FormValues>({ form }: { form: FormState
 }
 
 function textOf(value: FieldValue): string {
-  if (isList(value)) return value.map(({ label }) => label).join(', ');
+  if (isList(value)) return messages.listed(value.map(({ label }) => label));
   if (isChoice(value)) return value.label;
   if (isFile(value)) return value.name;
   if (typeof value === 'boolean') return value ? formMessages.yes : formMessages.no;

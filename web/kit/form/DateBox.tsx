@@ -77,7 +77,7 @@ export function DateBox({
           transform="translateY(-50%)"
           size="2xs"
           variant="plain"
-          aria-label={`${kitMessages.today}: ${label}`}
+          aria-label={kitMessages.labeled(kitMessages.today, label)}
           // In a narrow box it would cover the placeholder.
           css={{ '@container (max-width: 180px)': { display: 'none' } }}
           onClick={() => {

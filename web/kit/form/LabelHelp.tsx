@@ -1,5 +1,5 @@
 import CircleHelp from 'lucide-react/icons/circle-help';
-import { glossary, termIn } from '../../base/glossary.ts';
+import { termIn } from '../../base/glossary.ts';
 import { useForm } from './formContext.ts';
 import { formMessages } from './messages.ts';
 
@@ -18,8 +18,8 @@ export function LabelHelp({ label }: { label: string }) {
       className="label-button"
       tabIndex={editing ? -1 : undefined}
       data-help=""
-      data-tip={glossary[term]}
-      aria-label={formMessages.whatIs(term)}
+      data-tip={term.explanation}
+      aria-label={formMessages.whatIs(term.name)}
     >
       <CircleHelp size={13} aria-hidden />
     </button>

@@ -3,6 +3,7 @@ import { type ReactNode, use } from 'react';
 import { messages } from '../../base/words.ts';
 import { SearchedContext } from '../ui/searched.ts';
 import { formMessages } from './messages.ts';
+import { sentences } from './rejections.ts';
 import type { Choice } from './values.ts';
 
 interface PickerNotesProps {
@@ -28,7 +29,7 @@ export function PickerNotes({ loading, error, options, denied }: PickerNotesProp
       </Note>
     );
   }
-  return <Note>{[formMessages.nothingFound, denied].filter(Boolean).join('. ')}</Note>;
+  return <Note>{sentences([formMessages.nothingFound, ...(denied ? [denied] : [])])}</Note>;
 }
 
 /** The end of an incomplete list: scrolling to it or pressing it loads more; at the limit it asks to narrow the search. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatDateTime } from '../../base/format.ts';
 import { messages } from '../../base/words.ts';
 import { AppDialog, DialogFoot } from '../ui/Dialog.tsx';
-import { whyDisabled } from '../ui/whyDisabled.ts';
+import { uiMessages } from '../ui/messages.ts';
 import { renderValue } from './FormField.tsx';
 import type { FieldDescriptor } from './field.ts';
 import { formMessages } from './messages.ts';
@@ -56,7 +56,7 @@ export function StaleChoices<Values extends FormValues>(props: StaleChoicesProps
       footer={
         <DialogFoot
           onClose={onClose}
-          disabledReason={undecided ? whyDisabled.missing(formMessages.staleUndecided) : null}
+          disabledReason={undecided ? uiMessages.missing(formMessages.staleUndecided) : null}
           loading={pending}
           onClick={() => onSettle(applyChoices(verdict, choices))}
         >

@@ -1,4 +1,4 @@
-import type { Rejection } from './rejections.ts';
+import { type Rejection, sentences } from './rejections.ts';
 
 /** The author and time of a record's last change. */
 export interface LastChange {
@@ -57,7 +57,7 @@ export function stepOutcomeOf<Source>(
 ): Outcome<Source> {
   const outcome = outcomeOf(payload);
   if (outcome.kind !== 'rejected' || !stored) return outcome;
-  return { kind: 'unfinished', current: stored, reason: outcome.rejections.map(({ message }) => message).join('. ') };
+  return { kind: 'unfinished', current: stored, reason: sentences(outcome.rejections.map(({ message }) => message)) };
 }
 
 /**

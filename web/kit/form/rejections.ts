@@ -1,3 +1,4 @@
+import { messages as words } from '../../base/words.ts';
 import type { FieldErrorsFragment } from '../../generated/operations.ts';
 import type { FormSpec } from './form.ts';
 import { formMessages } from './messages.ts';
@@ -47,7 +48,8 @@ export function fieldLines(
   for (const { field, message } of rejections) byField.set(field, [...(byField.get(field) ?? []), message]);
   return [...byField].map(([field, messages]) => ({
     field,
-    text: field === BASE ? sentences(messages) : formMessages.errorLine(fieldTitle(field, form), messages.join(', ')),
+    text:
+      field === BASE ? sentences(messages) : formMessages.errorLine(fieldTitle(field, form), words.listed(messages)),
   }));
 }
 

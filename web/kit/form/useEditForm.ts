@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { whyDisabled } from '../ui/whyDisabled.ts';
+import { uiMessages } from '../ui/messages.ts';
 import type { Fields } from './field.ts';
 import type { EditInput, RecordFormSpec, ValuesOf } from './form.ts';
 import { lastChangeOf, type Outcome, type StaleRecord } from './outcome.ts';
@@ -73,7 +73,7 @@ export function useEditForm<Source, Declared extends Fields>(options: EditFormOp
     schema,
     editing: options.editing,
     scope: options.scope ?? 'edit',
-    unchangedReason: whyDisabled.unchanged,
+    unchangedReason: uiMessages.unchanged,
     offer,
     step: options.step,
     blockedReason: options.blockedReason ?? options.step?.blockedReason ?? null,

@@ -32,10 +32,9 @@ export function GridNews({ grid, news, onUndo }: GridNewsProps) {
             <Box color="fg.muted" aria-hidden>
               <ClipboardPaste size={14} />
             </Box>
-            <span>{messages.pasted(news.rows)},</span>
+            <span>{messages.beforeMore(messages.pasted(news.rows))}</span>
             <Box as="span" color="fg.success">
-              {messages.ready(ready)}
-              {attention.length > 0 && ','}
+              {attention.length > 0 ? messages.beforeMore(messages.ready(ready)) : messages.ready(ready)}
             </Box>
           </>
         )}

@@ -110,7 +110,7 @@ export function GridSheet<Added, Edited>(props: GridSheetProps<Added, Edited>) {
           </Button>
           <ActionButton ref={saveButton} loading={pending} disabledReason={blockedReason ?? nothing} onClick={saveAll}>
             {ready > 0 || server.words ? (server.words ?? messages).save(ready) : kitMessages.save}
-            <KeyHint>Ctrl S</KeyHint>
+            <KeyHint keys={['Ctrl', 'S']} />
           </ActionButton>
         </HStack>
       </Flex>

@@ -1,6 +1,7 @@
 import { Box, Grid as Lines, NativeSelect, RadioGroup, Stack, Text } from '@chakra-ui/react';
 import { Fragment, useState } from 'react';
 import type { DecimalSign } from '../../base/numberText.ts';
+import { messages as kitMessages } from '../../base/words.ts';
 import { AppDialog, DialogFoot } from '../ui/Dialog.tsx';
 import { type GridColumn, headOf } from './column.ts';
 import { isTyped } from './edits.ts';
@@ -68,9 +69,8 @@ export function PasteQuestion({ asked: { plan, write }, columns, onClose }: Past
                       fontVariantNumeric="tabular-nums"
                     >
                       {verdict.doubtful
-                        .map(
-                          ({ label, text }) =>
-                            `${label}: ${question.reading(text, shownNumber(text, one.sign) ?? text)}`,
+                        .map(({ label, text }) =>
+                          kitMessages.labeled(label, question.reading(text, shownNumber(text, one.sign) ?? text)),
                         )
                         .join(' · ')}
                     </Box>

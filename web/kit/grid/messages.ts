@@ -60,6 +60,8 @@ export const gridMessages = texts('grid', {
   selected: (height: number, width: number) =>
     `${rows(height)}, ${width} ${width === 1 ? 'column' : 'columns'} selected`,
   pasted: (count: number) => `${rows(count)} pasted`,
+  /** A part of the news before another one. */
+  beforeMore: (text: string) => `${text},`,
   ready: (count: number) => `${formatCount(count)} ready`,
   attention: (count: number) => `${formatCount(count)} ${count === 1 ? 'needs' : 'need'} attention`,
   pasteLocked: (count: number) =>

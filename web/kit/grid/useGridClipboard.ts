@@ -1,4 +1,5 @@
 import { type ClipboardEvent, useRef } from 'react';
+import { sentences } from '../form/rejections.ts';
 import { writeBlock } from './block.ts';
 import { cleared, copied, pasted } from './edits.ts';
 import { lastStep } from './gridState.ts';
@@ -98,7 +99,7 @@ export function useGridClipboard(grid: Grid, { say, onPasted, onAsk }: Listeners
       result.locked > 0 ? messages.pasteLocked(result.locked) : null,
       edits.length < result.edits.length ? addBlockedReason : null,
     ].filter((line) => line !== null);
-    say(told.join('. '));
+    say(sentences(told));
   };
 
   return {

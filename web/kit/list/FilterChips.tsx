@@ -112,13 +112,13 @@ function ChipValue<Filter>({ filter, value, onMissing }: ChipValueProps<Filter>)
   const { kind, source } = filter;
   if (isRange(filter)) return rangeText(value, kind === 'dates' ? formatDate : String);
   if (kind === 'date') return formatDate(value[0]);
-  if (!source) return value.join(', ');
+  if (!source) return messages.listed(value);
   const rest = value.length - NAMES;
   return (
     <>
       {value.slice(0, NAMES).map((id, index) => (
         <span key={id}>
-          {index > 0 && ', '}
+          {index > 0 && messages.separator}
           <ChoiceName source={source} id={id} onMissing={() => onMissing(id)} />
         </span>
       ))}
@@ -128,6 +128,6 @@ function ChipValue<Filter>({ filter, value, onMissing }: ChipValueProps<Filter>)
 }
 
 function rangeText([from = '', to = '']: FilterValue, shown: (end: string) => string): string {
-  if (from && to) return from === to ? shown(from) : `${shown(from)} – ${shown(to)}`;
+  if (from && to) return from === to ? shown(from) : messages.list.fromTo(shown(from), shown(to));
   return from ? messages.list.fromDate(shown(from)) : messages.list.toDate(shown(to));
 }

@@ -60,7 +60,7 @@ export function OptionsEditor({ label, value, onChange, source, multiple }: Opti
       {searchable && (
         <Input
           mb="2"
-          aria-label={`${messages.list.searchOptions}: ${label}`}
+          aria-label={messages.labeled(messages.list.searchOptions, label)}
           placeholder={messages.list.searchOptions}
           value={text}
           autoComplete="off"

@@ -145,7 +145,11 @@ function CardCell<Row>({ column, row }: CardCellProps<Row>) {
   const isNamed = column.card !== 'title' && !column.headerHidden && !column.cardOnly;
   return (
     <>
-      {isNamed && <span className="heard-only" data-label="">{`${column.header}: `}</span>}
+      {isNamed && (
+        <span className="heard-only" data-label="">
+          {messages.labeled(column.header, '')}
+        </span>
+      )}
       {column.whole ? <span data-whole="">{cell}</span> : isText ? <span>{cell}</span> : cell}
     </>
   );

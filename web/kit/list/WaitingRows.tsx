@@ -93,10 +93,10 @@ export function whenOf(date: string | null, { before, over, soonDays }: DateWord
   if (date === null) return null;
   const days = daysUntil(date);
   const day = formatDayOfYear(date);
-  if (days < 0) return { text: `${over(day)}, ${messages.daysAgo(-days)}`, tone: 'over' };
+  if (days < 0) return { text: messages.listed([over(day), messages.daysAgo(-days)]), tone: 'over' };
   const near = days <= soonDays;
   return {
-    text: near || days < 10 ? `${before(day)}, ${messages.inDays(days)}` : before(day),
+    text: near || days < 10 ? messages.listed([before(day), messages.inDays(days)]) : before(day),
     tone: near ? 'soon' : 'quiet',
   };
 }

@@ -41,7 +41,7 @@ export const HistoryRow = memo(function HistoryRow({ entry, words, field, onFiel
           <Text overflowWrap="anywhere" minW="0" {...anyScript}>
             <chakra.span fontWeight="semibold">{whoOf(entry)}</chakra.span>
             <chakra.span color="fg.muted">
-              {entry.apiKey?.maker && `, ${messages.madeBy(entry.apiKey.maker.fullName)}`}
+              {entry.apiKey?.maker && messages.madeBy(entry.apiKey.maker.fullName)}
               {(entry.action !== 'update' || lines.length === 0) && ` ${did}`}
             </chakra.span>
           </Text>

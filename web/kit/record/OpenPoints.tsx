@@ -9,6 +9,7 @@ import CircleX from 'lucide-react/icons/circle-x';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PHONE, useMedia } from '../../base/media.ts';
+import { messages as words } from '../../base/words.ts';
 import { Fold } from '../ui/Fold.tsx';
 import { Truncated } from '../ui/Truncated.tsx';
 import { useKeptFocus } from '../ui/useKeptFocus.ts';
@@ -177,7 +178,7 @@ function Point({ point: { text, kind, cure } }: { point: OpenPoint }) {
       <Box as="span" color={look.color} flexShrink="0">
         {look.icon}
       </Box>
-      {kind !== 'work' && <chakra.span srOnly>{messages.kinds[kind]}: </chakra.span>}
+      {kind !== 'work' && <chakra.span srOnly>{words.labeled(messages.kinds[kind], '')}</chakra.span>}
       <Truncated data-text="">{text}</Truncated>
       {cure !== null && (
         <Box as="span" color="fg.muted" ms="auto" hideFrom="md">

@@ -3,6 +3,7 @@ import { Box, Button, chakra, Flex, Skeleton, Text } from '@chakra-ui/react';
 import X from 'lucide-react/icons/x';
 import { groupByDay } from '../../base/days.ts';
 import { useRecordHistoryQuery } from '../../generated/operations.ts';
+import { sentences } from '../form/rejections.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { RetryAlert } from '../ui/RetryAlert.tsx';
@@ -62,7 +63,7 @@ export function RecordHistory({ subject: { type, id, words, programId }, field, 
             h="auto"
             minH="7"
             textAlign="start"
-            aria-label={`${messages.field(label)}. ${messages.allFields}`}
+            aria-label={sentences([messages.field(label), messages.allFields])}
             onClick={() => onField(null)}
           >
             {messages.field(label)}

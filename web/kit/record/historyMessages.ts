@@ -25,7 +25,8 @@ export const historyMessages = texts('history', {
   picture: 'a picture',
   more: (count: number) => `Show ${formatCount(count)} more`,
   key: (name: string) => `Key “${name}”`,
-  madeBy: (name: string) => `made by ${name}`,
+  /** After the name of the key. */
+  madeBy: (name: string) => `, made by ${name}`,
   import: 'Import',
   system: 'Lading',
   unknown: 'Somebody',

@@ -61,7 +61,7 @@ export function AvatarStack({ users, size = 24 }: AvatarStackProps) {
     <span
       className="avatar-stack"
       role="group"
-      aria-label={messages.assignedTo(users.map((user) => user.fullName).join(', '))}
+      aria-label={messages.assignedTo(messages.listed(users.map((user) => user.fullName)))}
     >
       {users.slice(0, MOST_FACES).map((user) => (
         <span key={user.id} className="face">

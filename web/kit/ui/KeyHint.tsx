@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
+import { keyNames } from './keyNames.ts';
 
 /** The shortcut of a button, inside the button; hidden from screen readers and on phones, which have no keyboard. */
-export function KeyHint({ children }: { children: string }) {
+export function KeyHint({ keys }: { keys: readonly string[] }) {
   return (
     <chakra.kbd
       aria-hidden
@@ -16,7 +17,7 @@ export function KeyHint({ children }: { children: string }) {
       fontWeight="normal"
       opacity={0.75}
     >
-      {children}
+      {keyNames(keys)}
     </chakra.kbd>
   );
 }

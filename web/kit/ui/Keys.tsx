@@ -1,4 +1,5 @@
 import { chakra, HStack } from '@chakra-ui/react';
+import { keyName } from './keyNames.ts';
 
 /** A keyboard shortcut next to its description, labeled like the keys; hidden from screen readers and on phones. */
 export function Keys({ keys }: { keys: readonly string[] }) {
@@ -20,7 +21,7 @@ export function Keys({ keys }: { keys: readonly string[] }) {
           lineHeight="18px"
           fontWeight="medium"
         >
-          {key}
+          {keyName(key)}
         </chakra.kbd>
       ))}
     </HStack>

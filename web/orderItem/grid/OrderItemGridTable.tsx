@@ -3,6 +3,7 @@ import { Box, Skeleton } from '@chakra-ui/react';
 import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { addDecimals, groupDigits } from '../../base/decimal.ts';
 import { readSaved, writeSaved } from '../../base/storage.ts';
+import { messages as words } from '../../base/words.ts';
 import { useFeatureFlags, usePermissions } from '../../client/session.ts';
 import { GridSheet } from '../../kit/grid/GridSheet.tsx';
 import { GridTotals } from '../../kit/grid/GridTotals.tsx';
@@ -145,7 +146,7 @@ const Totals = memo(function Totals({ looks, count, whole }: TotalsProps) {
         <Box as="b" color="fg" fontWeight="semibold">
           {whole ? sumOf(summed) : gridTexts.later}
         </Box>
-        {whole && left > 0 && `, ${gridTexts.without(left - wrong, wrong)}`}
+        {whole && left > 0 && `${words.separator}${gridTexts.without(left - wrong, wrong)}`}
       </Box>
       {ready.length > 0 && <span>{gridTexts.ready(ready.length, sumOf(ready))}</span>}
     </GridTotals>

@@ -13,7 +13,7 @@ import { CutText } from '../../kit/ui/Truncated.tsx';
 import { WaitingMark } from '../../kit/ui/WaitingMark.tsx';
 import { storageChoices } from '../../lookup/lookupChoices.ts';
 import { PartyCell } from '../../lookup/ProhibitedBadge.tsx';
-import { itemFilterMessages } from './filterChoices.ts';
+import { itemFilterMessages } from './filterMessages.ts';
 import { ItemQuantity } from './ItemQuantity.tsx';
 import { dangerOf, lineOf } from './itemNames.ts';
 import { queueMessages as messages } from './messages.ts';

@@ -4,36 +4,7 @@ import { yesNoChoices } from '../../kit/form/yesNo.ts';
 import { filtersOf } from '../../kit/list/filters.ts';
 import type { FilterSpec, FilterValue } from '../../kit/list/listState.ts';
 import { conditionChoices, countryChoices, mtaStatusChoices, storageChoices } from '../../lookup/lookupChoices.ts';
-
-/** The labels of the filters of order items. */
-export const itemFilterMessages = {
-  order: 'PO #',
-  material: 'Material',
-  catalogNumber: 'Catalog Number',
-  invoiceNumber: 'Shipping CI #',
-  wcmInvoiceNumber: 'WCM Invoice #',
-  receivedDate: 'Received Date',
-  lotNumber: 'Lot number',
-  expiryDate: 'Expiry date',
-  dgClass: 'Dangerous Goods Class',
-  dgClassCompatibility: 'Dangerous Goods Class compatibility',
-  dgDescription: 'Dangerous Goods Details',
-  vendor: 'Vendor',
-  quantity: 'Quantity',
-  totalValue: 'Value Total',
-  valuePerItem: 'Value per Item',
-  urgent: 'Urgent',
-  splitKit: 'Split kit',
-  eeiExport: 'EEI/Export',
-  status: 'Status',
-  countriesOfManufacture: 'Country of Manufacture',
-  condition: 'Condition',
-  mtaStatus: 'MTA Status',
-  shipmentType: 'Shipment Type',
-  storage: 'Storage',
-};
-
-const labels = itemFilterMessages;
+import { itemFilterMessages as labels } from './filterMessages.ts';
 
 // Every list of items accepts at least the filters of the list of available items.
 const { text, one, many, dates, range } = filtersOf<AvailableOrderItemFilter>();

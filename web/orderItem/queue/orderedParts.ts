@@ -1,5 +1,6 @@
 import { addDecimals } from '../../base/decimal.ts';
 import { formatDate, formatQuantity } from '../../base/format.ts';
+import { messages as words } from '../../base/words.ts';
 import type { ItemPartFragment, OrderItemRowFragment } from '../../generated/operations.ts';
 import { queueMessages as messages } from './messages.ts';
 
@@ -16,7 +17,7 @@ export function orderedText(parts: readonly ItemPartFragment[]): string | null {
 /** Says the same in the little room of a list, which has the quantity beside: `8 received, 2 to receive`. */
 export function partsText(parts: readonly ItemPartFragment[]): string | null {
   const texts = parts.map((part) => partText({ ...part, receivedDate: null }));
-  return texts.length > 0 ? texts.join(', ') : null;
+  return texts.length > 0 ? words.listed(texts) : null;
 }
 
 function partText({ quantity, received, receivedDate, toReceive, status }: ItemPartFragment): string {

@@ -8,7 +8,8 @@ import { listSource } from '../../kit/form/choiceSource.ts';
 import { filtersOf } from '../../kit/list/filters.ts';
 import type { FilterSpec, ListSpec } from '../../kit/list/listState.ts';
 import { dangerousGoodsChoices, shipmentTypeChoices } from '../../lookup/lookupChoices.ts';
-import { type InvoiceNumberFlags, itemFilters, itemFilterMessages as labels, namingFilters } from './filterChoices.ts';
+import { type InvoiceNumberFlags, itemFilters, namingFilters } from './filterChoices.ts';
+import { itemFilterMessages as labels } from './filterMessages.ts';
 import { orderChoices } from './orderChoices.ts';
 import { ORDER } from './stations.ts';
 

@@ -1,4 +1,5 @@
 import { Box, Checkbox, Fieldset } from '@chakra-ui/react';
+import { messages as words } from '../../base/words.ts';
 import { FormField } from '../../kit/form/FormField.tsx';
 import { FormHint } from '../../kit/form/FormHint.tsx';
 import { asList, useField } from '../../kit/form/formContext.ts';
@@ -25,7 +26,7 @@ function RequiredApprovals({ name }: { name: string }) {
   const { editing, look, value, change, blur } = useField(name);
   const required = asList(value);
   if (!editing) {
-    const names = required.map(({ label }) => label).join(', ');
+    const names = words.listed(required.map(({ label }) => label));
     return <TextFrame label={look.label}>{names || messages.noneRequired}</TextFrame>;
   }
   return (

@@ -33,9 +33,9 @@ export function PaletteFields() {
             <ReadySet
               key={name}
               type="button"
-              aria-label={messages.readySet(name)}
+              aria-label={messages.readySet(messages.readyNames[name])}
               aria-pressed={isSame(palette, ready)}
-              data-tip={name}
+              data-tip={messages.readyNames[name]}
               style={{ background: `linear-gradient(135deg, ${ready.main} 55%, ${ready.backlight} 55%)` }}
               onClick={() => take(ready)}
             />

@@ -54,7 +54,7 @@ function Shell({ name, palette, theme }: Omit<ProgramPreviewProps, 'editing'> & 
       <Theme
         appearance={theme}
         role="img"
-        aria-label={messages.previewOf(title.toLowerCase())}
+        aria-label={messages.previews[theme]}
         style={{ colorScheme: theme, ...programVariables(palette, theme) }}
         display="grid"
         css={{ [BESIDE]: { gridTemplateColumns: '150px minmax(0, 1fr)' } }}

@@ -1,3 +1,4 @@
+import { messages as words } from '../../base/words.ts';
 import { type HistoryWords, listIn } from '../../kit/record/historyWords.ts';
 import { requiredApprovals } from './approvalKinds.ts';
 import { settingsMessages as messages } from './messages.ts';
@@ -11,10 +12,7 @@ export const programHistory: HistoryWords = {
   others: {
     requiredApprovals: {
       ...requiredApprovals,
-      show: (value) =>
-        listIn(value)
-          .map((kind) => kinds[kind.toUpperCase()] ?? kind)
-          .join(', '),
+      show: (value) => words.listed(listIn(value).map((kind) => kinds[kind.toUpperCase()] ?? kind)),
     },
   },
 };

@@ -185,7 +185,7 @@ interface FoundItemsProps {
 function FoundItems({ available: { found, isCurrent, error, see, retry }, list, render }: FoundItemsProps) {
   const problem = error !== null && (
     <Flex role="alert" align="center" gap="3" px="5" py="2.5" textStyle="sm" color="fg.error">
-      {messages.notLoaded}: {describeError(error)}
+      {kitMessages.labeled(messages.notLoaded, describeError(error))}
       <Button size="xs" variant="outline" onClick={retry}>
         {messages.retry}
       </Button>

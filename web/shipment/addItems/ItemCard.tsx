@@ -5,6 +5,7 @@ import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { addresses } from '../../base/addresses.ts';
 import { formatMoney, formatQuantity } from '../../base/format.ts';
+import { messages as words } from '../../base/words.ts';
 import type { AvailableItemFragment } from '../../generated/operations.ts';
 import { ChoiceName } from '../../kit/form/ChoiceName.tsx';
 import { anyScript } from '../../kit/ui/anyScript.ts';
@@ -96,7 +97,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
 function Fields({ item, withRequest }: { item: AvailableItemFragment['orderItem']; withRequest: boolean }) {
   const { purchaseOrder, assessment, subsidiaryHazards, countriesOfManufacture: countries } = item;
   const hazards = subsidiaryHazards.length > 0 ? ` (${subsidiaryHazards.join(', ')})` : '';
-  const details = [assessment.dgDescription, item.unNumber].filter(Boolean).join(', ');
+  const details = words.listed([assessment.dgDescription, item.unNumber].flatMap((part) => part || []));
   return (
     <div data-fields="">
       <Field label={labels.purchaseOrder} columns={withRequest ? 1 : 2} whole>
@@ -122,7 +123,7 @@ function Fields({ item, withRequest }: { item: AvailableItemFragment['orderItem'
         {countries.length === 0 && messages.none}
         {countries.map((country, index) => (
           <span key={country}>
-            {index > 0 && ', '}
+            {index > 0 && words.separator}
             <ChoiceName source={countryChoices} id={country} />
           </span>
         ))}

@@ -8,13 +8,10 @@ import {
 import { type ChoiceSource, listSource } from '../../kit/form/choiceSource.ts';
 import { filtersOf } from '../../kit/list/filters.ts';
 import type { ListSpec } from '../../kit/list/listState.ts';
-import {
-  type InvoiceNumberFlags,
-  itemFilters,
-  itemFilterMessages as labels,
-  namingFilters,
-} from '../../orderItem/queue/filterChoices.ts';
+import { type InvoiceNumberFlags, itemFilters, namingFilters } from '../../orderItem/queue/filterChoices.ts';
+import { addItemsMessages } from './messages.ts';
 
+const { labels } = addItemsMessages;
 const { many } = filtersOf<AvailableOrderItemFilter>();
 
 /** The statuses of offered items, as the specification shows them: upper case, with spaces. */

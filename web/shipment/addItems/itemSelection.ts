@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { addDecimals } from '../../base/decimal.ts';
 import type { AvailableItemFragment } from '../../generated/operations.ts';
 import { useOnce } from '../../kit/record/useOnce.ts';
-import { whyDisabled } from '../../kit/ui/whyDisabled.ts';
+import { uiMessages } from '../../kit/ui/messages.ts';
 import { addItemsMessages as messages } from './messages.ts';
 
 /** The maximum number of items that can be added to a shipment at once. */
@@ -11,7 +11,7 @@ const MOST = 200;
 
 /** Returns why `count` chosen items cannot be added, `closed` of which can no longer be chosen; null if they can. */
 export function addDisabledReason(count: number, closed: number): string | null {
-  if (count === 0) return whyDisabled.missing(messages.oneItem);
+  if (count === 0) return uiMessages.missing(messages.oneItem);
   if (count > MOST) return messages.tooMany(MOST);
   return closed > 0 ? messages.leftOut(closed) : null;
 }

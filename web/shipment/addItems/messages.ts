@@ -48,6 +48,7 @@ export const addItemsMessages = texts('addItems', {
     line: 'Purchase Order Number Line',
     material: 'Material',
     dgClass: 'Dangerous Goods Class',
+    dgClassCompatibility: 'Dangerous Goods Class compatibility',
     dgDetails: 'Dangerous Goods Details',
     endUser: 'End User',
     vendor: 'Vendor',
@@ -57,6 +58,7 @@ export const addItemsMessages = texts('addItems', {
     quantity: 'Quantity',
     shipmentType: 'Shipment Type',
     group: 'Group',
+    status: 'Status',
   },
   exportWarning: {
     REQUIRED: (code: string, value: string) =>

@@ -2,6 +2,7 @@ import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import Check from 'lucide-react/icons/check';
 import { formatDateTime } from '../../base/format.ts';
+import { messages as words } from '../../base/words.ts';
 import { type DangerousGoodsPanelFragment, useAcknowledgeDangerousGoodsMutation } from '../../generated/operations.ts';
 import { showProblem, showRejections } from '../../kit/form/failureToasts.ts';
 import { rejectionsOf } from '../../kit/form/outcome.ts';
@@ -49,7 +50,7 @@ export function DangerousGoodsPanel({ shipmentId, advice, blockedReason }: Dange
       )}
       <chakra.ul listStyleType="none">
         {goods.map((good, index) => (
-          <DangerousGood key={good.orderItemId ?? `ice ${index}`} good={good} />
+          <DangerousGood key={good.orderItemId ?? `ice:${index}`} good={good} />
         ))}
       </chakra.ul>
       {pairs.map((pair) => (
@@ -57,7 +58,7 @@ export function DangerousGoodsPanel({ shipmentId, advice, blockedReason }: Dange
       ))}
       {unruled !== null && unruled > 0 && (
         <Text textStyle="xs" color="fg.muted" mt="2">
-          {messages.unruled(unruled, tables.map(({ rule }) => rule).join(', '))}
+          {messages.unruled(unruled, words.listed(tables.map(({ rule }) => rule)))}
         </Text>
       )}
       {remarks.map((remark) => (

@@ -1,6 +1,8 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { formatMoney } from '../../base/format.ts';
+import { messages as words } from '../../base/words.ts';
 import type { ExportLevel, ExportPanelFragment } from '../../generated/operations.ts';
+import { sentences } from '../../kit/form/rejections.ts';
 import { codeShown } from '../addItems/exportWarning.ts';
 import { AdviceSection } from './AdviceSection.tsx';
 import { AnswerLine, answerColor } from './AnswerLine.tsx';
@@ -61,7 +63,7 @@ export function ExportPanel({ advice }: { advice: ExportPanelFragment }) {
               {code.origins.length > 1 && (
                 <chakra.span color="fg.muted">
                   {' · '}
-                  {code.origins.map(({ origin, value }) => messages.origin[origin](formatMoney(value))).join(', ')}
+                  {words.listed(code.origins.map(({ origin, value }) => messages.origin[origin](formatMoney(value))))}
                 </chakra.span>
               )}
             </Text>
@@ -107,8 +109,7 @@ function ControlLine({ statement }: { statement: NonNullable<ExportPanelFragment
   const { answer, eccns, message, rule, text } = statement;
   return (
     <Box textStyle="xs" color={answer === 'CANNOT_TELL' ? 'fg.info' : 'fg.muted'} mb="2" data-control={answer}>
-      {message}
-      {eccns.length > 0 && `. ${messages.withEccns(eccns)}`} ({rule})
+      {sentences([message, ...(eccns.length > 0 ? [messages.withEccns(eccns)] : [])])} ({rule})
       {text && (
         <chakra.details>
           <chakra.summary cursor="pointer" minH={{ base: '44px', md: '24px' }}>

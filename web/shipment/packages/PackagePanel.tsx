@@ -1,6 +1,7 @@
 import { Box, Text } from '@chakra-ui/react';
 import Pencil from 'lucide-react/icons/pencil';
 import { formatCount, formatQuantity } from '../../base/format.ts';
+import { messages as words } from '../../base/words.ts';
 import { type PackageLineFieldsFragment, useShipmentPackagesQuery } from '../../generated/operations.ts';
 import { ChoiceCell, TwoLines } from '../../kit/list/Cells.tsx';
 import { columnsOf } from '../../kit/list/ColumnKinds.tsx';
@@ -75,7 +76,7 @@ function sizeOf({ length, width, height }: PackageRow): string | null {
 function weightsOf({ grossWeight, netWeight }: PackageRow) {
   const gross = grossWeight === null ? [] : [messages.grossOf(formatQuantity(grossWeight))];
   const net = netWeight === null ? [] : [messages.netOf(formatQuantity(netWeight))];
-  return orMissing([...gross, ...net].join(', '));
+  return orMissing(words.listed([...gross, ...net]));
 }
 
 /** How many items of a line are named; the others are counted. */

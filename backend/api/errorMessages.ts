@@ -1,0 +1,65 @@
+import { texts } from '../language/texts.ts';
+
+/** What error responses say. */
+export const errorMessages = texts('errors', {
+  unauthorized: 'Sign in to continue',
+  wrongSignIn: 'Invalid email or password',
+  forbidden: 'You have no access to this resource',
+  noRight: 'Your role does not allow this',
+  peopleOnly: 'Only a signed-in person may do this: an API key may not',
+  peopleOnlyFields: (fields: readonly string[]) =>
+    `Only a signed-in person may change ${fields.join(', ')}: an API key may not`,
+  notFound: 'Not found',
+  removedMeanwhile: 'A record that this names was removed in the meantime: nothing was stored',
+  cursorExpired: 'The cursor has expired: request a new one and copy everything again',
+  stale: 'Somebody changed this record in the meantime',
+  inProgress: 'This request is still being worked on',
+  notStored: 'Not stored, because other rows were refused',
+  tooSlow: 'The request took too long to arrive',
+  clientLeft: 'The client has disconnected',
+  tooManyHeaders: 'The request has too many headers',
+  tooManyRequests: (seconds: number) => `Too many attempts. Try again in ${seconds} seconds.`,
+  busy: (seconds: number) =>
+    `Too much of this is being worked on already. Try again in ${seconds === 1 ? '1 second' : `${seconds} seconds`}.`,
+  databaseUnavailable: 'The database is not available right now',
+  storeUnavailable: 'The file store is not available right now',
+  outcomeUnknown: 'The write may or may not have been stored: look before you repeat it',
+  storeFull: 'There is no room left to store this',
+  unknown: 'Unknown Error has occurred',
+  tooLarge: 'The request is too large',
+  unknownEncoding: 'Unknown encoding',
+  unreadable: 'The request cannot be read',
+  bodyType: (type: string) => `The body must be ${type}`,
+  idempotencyKey: 'Idempotency-Key: 1 to 255 visible ASCII characters, without spaces',
+  otherValues: 'This request was sent before with other values',
+  outsideFile: 'This part is not in the file',
+  form: {
+    tooLarge: 'The form is too large',
+    endedEarly: 'The form ended early',
+    namelessPart: 'A part of the form has no name',
+    fieldTooLarge: 'A field of the form is too large',
+    fieldsTooLarge: 'The fields of the form are too large',
+    tooManyFields: 'The form has too many fields',
+    unreadable: 'The form cannot be read',
+    noBoundary: 'The form has no boundary',
+  },
+});
+
+/** What is wrong with a value that many requests may have, phrased to follow the name of its field. */
+export const valueMessages = texts('values', {
+  notFound: 'was not found',
+  notACountry: 'is not a country code',
+  notAFile: "can't be a file",
+  fileName: 'must have a file name',
+  oneFile: 'must be one file',
+  fileOfAForm: 'must be a file of a form',
+  sameInBody: 'must be the same in the address and in the body',
+  between: (min: number, max: number) => `must be between ${min} and ${max}`,
+  atMost: (most: number) => `must be at most ${most}`,
+  atMostForSoMany: (most: number) => `must be at most ${most} for so many records`,
+  endsBeforeItBegins: 'must not be before the beginning of the range',
+  tooFar: 'is too far: narrow the filters',
+  pagesNeeded: (most: number) => `can't be off for more than ${most} rows: ask page by page, or narrow the filters`,
+  inFuture: 'should be equal or before today',
+  notAssignable: 'must be active users of the program',
+});

@@ -1,0 +1,75 @@
+import { counted, rows } from '../language/wording.ar.ts';
+import { type Translated, wordingIn } from '../language/wording.ts';
+import type { messages } from './messages.ts';
+
+const { number, list } = wordingIn('ar');
+
+const lines = counted('لا أسطر', 'سطر واحد', 'سطران', 'أسطر', 'سطرًا', 'سطر');
+const programs = counted('لا برامج', 'برنامج واحد', 'برنامجان', 'برامج', 'برنامجًا', 'برنامج');
+const again = 'أوامر الشراء التي استُوردت حتى الآن كاملة؛ شغّل الاستيراد مجددًا للباقي.';
+
+export const ar: Translated<typeof messages> = {
+  // The file as a whole
+  empty: 'الملف فارغ.',
+  workbook: 'هذا مصنف Excel وليس ملف CSV. احفظه بصيغة CSV (UTF-8) واستورده.',
+  pdf: 'هذا ملف PDF وليس ملف CSV.',
+  compressed: 'هذا الملف مضغوط. فك ضغطه واستورد ملف CSV الذي فيه.',
+  binary: 'هذا ليس ملف CSV: فيه بيانات ثنائية.',
+  unknownLayout: (layout, missing) =>
+    `لا يمكن لـ Lading استيراد هذا الملف. أعمدة تنقص التخطيط «${layout}»: ${missing.join('، ')}.`,
+  stalled: 'لم تصل بيانات لمدة 30 ثانية.',
+
+  // A row
+  tooFewCells: (has, wanted) => `عدد الخلايا ${number(has)}، وفي الرأس ${number(wanted)}`,
+  openQuote: 'علامة اقتباس مفتوحة هنا لا تُغلق؛ تُرك الصف',
+  tooLong: (kilobytes) => `أطول من ${number(kilobytes)} ك.ب؛ تُرك الصف`,
+  unreadable: 'فيه حرف تعذّرت قراءته',
+  worthNothing: 'يجب ألّا يقل حاصل الضرب في قيمة الوحدة عن 0.01',
+  repeated: (lineId) => `السطر ${lineId} من أمر الشراء هذا ورد من قبل في الملف؛ يُعتمد الأول`,
+
+  // A cell
+  notADate: 'القيمة ليست تاريخًا',
+  ahead: 'القيمة بعد اليوم',
+  notANumber: 'القيمة ليست رقمًا',
+  twoReadings: 'يمكن أن تُقرأ النقطة علامة عشرية أو فاصل آلاف: اكتب الرقم دونهما',
+  damaged: 'غيّرها جدول بيانات: اكتب الرمز كاملًا',
+  notKnown: 'غير معروفة فتُركت',
+  valueDiffers: (total) => `تختلف عن الكمية × السعر، أي ${total}؛ استُخدمت الكمية والسعر`,
+  differsFromFirst: (row) => `تختلف عن الصف ${number(row)}، أول صفوف أمر الشراء هذا، وقد استُخدم`,
+  orderElsewhere: 'رقم أمر شراء في برنامج آخر',
+  orderArchived: 'رقم أمر شراء مؤرشف لا يقبل بنودًا أخرى',
+  prohibited: (parties) => `${parties}: لا يُسمح بذكره في أوامر شراء وشحنات جديدة`,
+  shipmentElsewhere: 'رقم شحنة في برنامج آخر',
+  databaseRefused: (reason) => `رفضتها قاعدة البيانات: ${reason}`,
+  taken: 'القيمة مستخدمة من قبل',
+
+  // The organization and the command
+  noOrganization: 'لا منظمة للاستيراد إليها بعد. أعدّ Lading أولًا: يطبع npm start رابطًا لذلك.',
+  unknownOrganization: (name, names) => `لا منظمة باسم «${name}». الموجود: ${list(names)}.`,
+  nameOne: (names) => `هناك عدة منظمات. حدّد التي يُستورد إليها بـ \u200e--organization NAME\u200e: ${names.join('، ')}.`,
+  usage:
+    'الاستخدام: npm run import -- FILE [--organization NAME] [--dry-run]\nمثال: npm run import -- orders.csv --organization "Relief Works"',
+  noFile: (file) => `لا ملف باسم ${file}. حدّد ملف CSV بمساره من هنا، مثلًا: npm run import -- exports/orders.csv`,
+  isFolder: (file) => `${file} مجلد وليس ملفًا. حدّد ملف CSV، مثلًا: npm run import -- exports/orders.csv`,
+  running: 'استيراد آخر قيد التشغيل. انتظر انتهاءه ثم ابدأ هذا.',
+  throughBackend: (url) => `جارٍ إرسال الملف إلى Lading العامل على ${url}.`,
+  lostBackend: `توقف الخادم الخلفي قبل انتهاء الاستيراد. ${again}`,
+  stopped: `توقف. ${again}`,
+  stopping: 'يتوقف بعد أمر الشراء هذا …',
+  failed: `فشل الاستيراد. ${again}`,
+
+  // Progress and the end
+  reading: (count) => `القراءة: ${rows(count)}`,
+  importing: (orders, of) => `الاستيراد: ${number(orders)} من ${number(of)} من أوامر الشراء`,
+  nothingChanged: (count, organization) => `لم يتغيّر شيء: سبق استيرادها كلها إلى ${organization} (${lines(count)}).`,
+  nothingNew: 'لم يُستورد شيء.',
+  dryRun: (organization) => `تشغيل تجريبي: لم يُكتب شيء. لو استُورد لأنشأ في ${organization}:`,
+  made: (organization) => `استُورد إلى ${organization}:`,
+  counted: (value, one, many) => `${number(value)} ${value === 1 ? one : many}`,
+  unchanged: (count) => `سبق استيرادها ولم تتغيّر: ${lines(count)}.`,
+  refused: (count) => `المرفوض: ${rows(count)}.`,
+  noted: (count) => `مستورد ومذكور في التقرير: ${rows(count)}.`,
+  noMembers: (count) =>
+    `بلا أعضاء، فلا يراه إلا المسؤولون: ${programs(count)} جديد. أضف الأعضاء في لوحة المنظمة > إدارة المستخدمين، في حقل البرامج لكل مستخدم.`,
+  report: (file) => `التقرير: ${file}`,
+};

@@ -1,0 +1,41 @@
+import { texts } from '../language/texts.ts';
+
+/** The texts on a purchase order, as it is sent to the vendor. */
+export const orderPaper = texts('orderPaper', {
+  title: 'Purchase Order',
+  orderNumber: 'Order no.',
+  requestNumber: 'Request no.',
+  date: 'Date',
+  printed: 'Printed',
+  buyer: 'BUYER',
+  vendor: 'VENDOR',
+  shipTo: 'SHIP TO',
+  ein: 'EIN',
+  contact: 'Contact:',
+  attn: 'Attn:',
+  phone: 'Phone',
+  taxNumber: 'Tax no.',
+  currency: 'Currency',
+  usd: 'US dollars (USD)',
+  fundingNumber: 'Funding number',
+  funding: 'Funding',
+  items: 'Items',
+  noItems: 'This order has no items yet.',
+  line: 'Line',
+  description: 'Description',
+  quantity: 'Quantity',
+  unit: 'Unit',
+  unitPrice: 'Unit price',
+  amount: 'Amount',
+  catalogNumber: 'Cat. no.',
+  urgent: 'Urgent',
+  total: 'Total (USD)',
+  authorization: 'Authorized for the buyer:',
+  signature: ['Name and title', 'Signature', 'Place', 'Date'],
+  pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  /** Where a text that somebody typed stands. */
+  place: {
+    order: 'Purchase Order',
+    line: (position: string) => `Line ${position}`,
+  },
+});

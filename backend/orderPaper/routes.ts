@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { attachmentHeader, fileNameOf } from '../files/contentDisposition.ts';
+import { harmless } from '../files/send.ts';
+import { fileRoute, idParams, route } from '../http/route.ts';
+import { ENGLISH, languageCodes } from '../language/languages.ts';
+import { inLanguage } from '../language/texts.ts';
+import { unprintableLetters } from '../pdf/schema.ts';
+import { dataOf } from '../record/list.ts';
+import { todayOf } from '../record/timeZone.ts';
+import { orderPaper } from './messages.ts';
+import { findUnprintable, printOrder } from './print.ts';
+import { readOrderPaper } from './read.ts';
+
+const read = [['purchase_orders', 'read']] as const;
+
+const paperQuery = z.strictObject({
+  language: z.enum(languageCodes).optional().meta({ description: 'The language of its words; English by default.' }),
+});
+
+/** The api/v1 routes that print a purchase order: a POST by contract, although it changes nothing. */
+export const orderPaperRoutes = [
+  fileRoute('post', read, {
+    path: '/api/v1/purchase_orders/:id/purchase_order_pdf',
+    summary: 'The purchase order as a PDF to send to the vendor, as it is now.',
+    turn: 'papers',
+    params: idParams,
+    query: paperQuery,
+    produces: 'application/pdf',
+    handle: async ({ db, caller, params, query, services, gone }) => {
+      const order = await readOrderPaper(db, caller, params.id);
+      const language = query.language ?? ENGLISH;
+      const title = inLanguage(language, () => orderPaper.title);
+      return async (response) => {
+        const now = services.now();
+        // A printed date must not be a day ahead of the user's: unknown zones count as UTC.
+        const today = todayOf({ timeZone: caller.timeZone ?? 'UTC' }, now);
+        // Made before the first byte is sent, so that a failure can still be an error response.
+        const document = await printOrder({ order, language, now, today }, services.processes, gone);
+        response.set({
+          'content-type': 'application/pdf',
+          'content-length': String(document.length),
+          'content-disposition': attachmentHeader(fileNameOf(order.order_number, 'pdf', title)),
+          ...harmless,
+        });
+        response.end(document);
+      };
+    },
+  }),
+  route('get', read, {
+    path: '/api/v1/purchase_orders/:id/unprintable_letters',
+    summary: 'Letters of the printed order that no font has, by place. They print as a replacement character.',
+    params: idParams,
+    answer: dataOf(unprintableLetters.array()),
+    turn: 'papers',
+    handle: async ({ db, caller, params, services, gone }) => {
+      const order = await readOrderPaper(db, caller, params.id);
+      const job = { order, language: ENGLISH, now: services.now(), today: '' } as const;
+      return { data: await findUnprintable(job, services.processes, gone) };
+    },
+  }),
+];

@@ -1,0 +1,49 @@
+import { counted } from '../language/wording.ar.ts';
+import { type Translated, wordingIn } from '../language/wording.ts';
+import { isolated } from '../pdf/clean.ts';
+import type { messages, NamedItems } from './messages.ts';
+
+const { number } = wordingIn('ar');
+
+/** How much of a material's name a message shows: that of a kit may be three lines long. */
+const mostLetters = 40;
+
+const lines = counted('لا أسطر', 'سطر واحد', 'سطران', 'أسطر', 'سطرًا', 'سطر');
+
+function listed({ count, first }: NamedItems): string {
+  const names = first.map(({ position, material }) => {
+    const letters = [...material];
+    const name = letters.length > mostLetters ? `${letters.slice(0, mostLetters - 1).join('')}…` : material;
+    return `${position} · ${isolated(name)}`;
+  });
+  return `${names.join('؛ ')}${count > first.length ? ` و${number(count - first.length)} غيرها` : ''}`;
+}
+
+export const ar: Translated<typeof messages> = {
+  notReceived: (items) => `لم يُستلم (${lines(items.count)}): ${listed(items)}`,
+  notShipped: (items) => `استُلم ولم يُشحن (${lines(items.count)}): ${listed(items)}`,
+  closed: 'لا يمكن تعديل أمر شراء مغلق',
+  archived: 'لا يمكن تعديل أمر شراء مؤرشف',
+  noNextStatus: 'لا حالة يمكن الانتقال إليها',
+  prohibited: (parties) => `${parties}: لا يمكن إضافة بنود ولا الموافقة على أمر الشراء`,
+  notFound: 'لم يُعثر عليها',
+  switchedOff: 'غير مفعّلة في هذه المنظمة',
+  itemsInShipments: 'يجب أن توافق القيمة شحنات بنود أمر الشراء: أزل البنود أولًا',
+  wholeCard: 'يجب ألّا تحتوي القيمة على رقم بطاقة كامل: استخدم اسمها أو آخر أربعة أرقام',
+  columns: {
+    orderNumber: 'رقم الأمر',
+    status: 'الحالة',
+    users: 'المكلَّفون',
+    orderDate: 'تاريخ الأمر',
+    endUser: 'المستخدم النهائي',
+    group: 'المجموعة',
+    vendor: 'المورّد',
+    orderNumberInternal: 'رقم طلب الشراء',
+    receivedItems: 'البنود المستلَمة',
+    totalValue: 'القيمة الإجمالية',
+    comments: 'التعليقات',
+    program: 'البرنامج',
+    updatedAt: 'آخر تعديل',
+  },
+  receivedOf: (received, items) => `${number(received)} من ${number(items)}`,
+};

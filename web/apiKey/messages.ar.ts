@@ -1,0 +1,38 @@
+import type { Translated } from '../generated/wording.ts';
+import type { apiKeyMessages } from './messages.ts';
+
+export const ar: Translated<typeof apiKeyMessages> = {
+  title: 'مفاتيح API',
+  search: 'البحث في مفاتيح API',
+  add: 'إضافة مفتاح API',
+  addDenied: 'لا يُسمح لك بإضافة مفاتيح API',
+  purpose: 'بمفتاح API يقرأ برنامج حاسوبي لديكم ويكتب هنا دون أن يسجّل أحد الدخول.',
+  adders: 'يضيف المسؤولون مفاتيح API.',
+  name: 'الاسم',
+  nameRequired: 'الاسم مطلوب',
+  organization: 'المنظمة',
+  organizationRequired: 'المنظمة مطلوبة',
+  role: 'الدور',
+  roleRequired: 'الدور مطلوب',
+  programs: 'البرامج',
+  allPrograms: 'كل البرامج',
+  programsHint:
+    'مطلوبة للأدوار التي تعمل في برامج معيّنة. ومع الأدوار الأخرى يصل المفتاح الذي بلا برامج إليها كلها. لا تزيد صلاحيات المفتاح أبدًا على صلاحيات من أنشأه.',
+  expires: 'ينتهي في',
+  expiresRequired: 'تاريخ الانتهاء مطلوب',
+  expiresPast: 'لا يمكن أن يسبق تاريخ الانتهاء اليوم',
+  lastUsed: 'آخر استخدام',
+  never: 'أبدًا',
+  madeBy: 'أنشأه',
+  state: 'الوضع',
+  states: { ACTIVE: 'نشط', SUSPENDED: 'موقوف', EXPIRED: 'منتهٍ', REVOKED: 'ملغى' },
+  made: 'تم إنشاء مفتاح API',
+  secretTitle: (name) => `مفتاح ${name}`,
+  secret: 'المفتاح',
+  secretOnce: 'انسخه الآن: يظهر مرة واحدة ولا يُحفظ. ترسله الأداة هكذا: «Authorization: Bearer …».',
+  secretGone: 'تم إنشاء المفتاح، لكن سرّه ضاع مع انقطاع الاتصال. ألغِ هذا المفتاح وأنشئ غيره.',
+  revoke: 'إلغاء',
+  revokeTitle: 'إلغاء مفتاح API',
+  revokeQuestion: (name) => `هل تريد إلغاء مفتاح API \u200f${name}؟ ستُرفض من الآن الأدوات التي تستخدمه.`,
+  revoked: 'أُلغي مفتاح API',
+};

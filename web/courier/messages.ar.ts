@@ -1,0 +1,30 @@
+import type { Translated } from '../generated/wording.ts';
+import type { courierMessages } from './messages.ts';
+
+export const ar: Translated<typeof courierMessages> = {
+  title: 'الناقلون',
+  add: 'إضافة ناقل',
+  addDenied: 'لا يُسمح لك بإضافة ناقلين',
+  purpose: 'الناقلون ينقلون شحناتكم، وبادئة شركة الطيران هي أول أرقام بوالص شحنها الجوي.',
+  adders: 'يضيف الناقلين المسؤولون ومديرو البرامج وموظفو اللوجستيات.',
+  search: 'البحث في الناقلين',
+  created: 'تم إنشاء الناقل',
+  notFound: 'لم يُعثر على الناقل',
+  details: 'الناقل',
+  address: 'العنوان',
+  companyName: 'اسم الشركة',
+  companyNameRequired: 'اسم الشركة مطلوب',
+  screened: 'فحص VC',
+  country: 'البلد',
+  city: 'المدينة',
+  airlines: 'شركات الطيران',
+  addAirline: 'إضافة شركة طيران',
+  airlinePurpose: 'يستعين الناقل بشركات طيران، وبادئة كل منها هي أول أرقام بوالص شحنها الجوي.',
+  editAirline: 'تعديل شركة الطيران',
+  airlineName: 'الاسم',
+  airlineNameRequired: 'الاسم مطلوب',
+  prefix: 'البادئة',
+  notes: 'ملاحظات',
+  airlineCreated: 'تم إنشاء شركة الطيران',
+  airlineUpdated: 'تم تحديث شركة الطيران',
+};

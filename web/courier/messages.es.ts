@@ -1,0 +1,30 @@
+import type { Translated } from '../generated/wording.ts';
+import type { courierMessages } from './messages.ts';
+
+export const es: Translated<typeof courierMessages> = {
+  title: 'Transportistas',
+  add: 'Agregar transportista',
+  addDenied: 'No puede agregar transportistas',
+  purpose: 'Los transportistas llevan sus envíos; el prefijo de una aerolínea inicia sus números de guía aérea.',
+  adders: 'Los administradores, responsables de programa y oficiales de logística agregan transportistas.',
+  search: 'Buscar transportistas',
+  created: 'Transportista creado',
+  notFound: 'Transportista no encontrado',
+  details: 'Transportista',
+  address: 'Dirección',
+  companyName: 'Nombre de la empresa',
+  companyNameRequired: 'El nombre de la empresa es obligatorio',
+  screened: 'Verificación VC',
+  country: 'País',
+  city: 'Ciudad',
+  airlines: 'Aerolíneas',
+  addAirline: 'Agregar aerolínea',
+  airlinePurpose: 'Un transportista usa aerolíneas; el prefijo de una inicia los números de guía aérea de sus envíos.',
+  editAirline: 'Editar aerolínea',
+  airlineName: 'Nombre',
+  airlineNameRequired: 'El nombre es obligatorio',
+  prefix: 'Prefijo',
+  notes: 'Notas',
+  airlineCreated: 'Aerolínea creada',
+  airlineUpdated: 'Aerolínea actualizada',
+};

@@ -1,0 +1,36 @@
+import type { Translated } from '../generated/wording.ts';
+import type { endUserMessages } from './messages.ts';
+
+export const es: Translated<typeof endUserMessages> = {
+  title: 'Usuarios finales',
+  screening: 'Verificación VC',
+  lists: 'Listas de usuarios finales',
+  add: 'Agregar usuario final',
+  addWhenEmpty: 'Crear',
+  addDenied: 'No puede agregar usuarios finales',
+  purpose:
+    'Los usuarios finales son las personas e instituciones que usan la mercancía; una orden ofrece los de su programa.',
+  adders: 'Los administradores, responsables de programa y oficiales de compras agregan usuarios finales.',
+  noProgram: 'Ninguna orden de sus programas ofrece a este usuario final mientras no esté en uno de ellos',
+  offeredByNone: 'Ninguno: ninguna orden lo ofrece',
+  search: 'Buscar usuarios finales',
+  created: 'Usuario final creado',
+  notFound: 'Usuario final no encontrado',
+  details: 'Usuario final',
+  compliance: 'Cumplimiento',
+  name: 'Nombre',
+  firstName: 'Nombre',
+  lastName: 'Apellido',
+  nameNeeded: 'El apellido es obligatorio si no hay organización',
+  organization: 'Organización',
+  country: 'País',
+  screened: 'Verificación VC',
+  file: 'Archivo VC',
+  fileAttached: 'Archivo VC adjunto',
+  attached: { yes: 'Sí', no: 'No' },
+  program: 'Programa',
+  programs: 'Programas',
+  groups: 'Grupos',
+  opc: 'OPC',
+  notes: 'Notas',
+};

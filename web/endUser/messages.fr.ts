@@ -1,0 +1,36 @@
+import type { Translated } from '../generated/wording.ts';
+import type { endUserMessages } from './messages.ts';
+
+export const fr: Translated<typeof endUserMessages> = {
+  title: 'Utilisateurs finaux',
+  screening: 'Criblage Visual Compliance',
+  lists: 'Listes des utilisateurs finaux',
+  add: 'Ajouter un utilisateur final',
+  addWhenEmpty: 'Créer',
+  addDenied: 'Vous ne pouvez pas ajouter d’utilisateurs finaux',
+  purpose:
+    'Les utilisateurs finaux sont les personnes et institutions qui utilisent les marchandises ; une commande propose ceux de son programme.',
+  adders: 'Les administrateurs, les responsables de programme et les acheteurs ajoutent les utilisateurs finaux.',
+  noProgram: 'Aucune commande de vos programmes ne propose cet utilisateur final tant qu’il n’est dans aucun d’eux',
+  offeredByNone: 'Aucun : aucune commande ne le propose',
+  search: 'Rechercher un utilisateur final',
+  created: 'Utilisateur final créé',
+  notFound: 'Utilisateur final introuvable',
+  details: 'Utilisateur final',
+  compliance: 'Conformité',
+  name: 'Nom',
+  firstName: 'Prénom',
+  lastName: 'Nom',
+  nameNeeded: 'Le nom est obligatoire en l’absence d’organisation',
+  organization: 'Organisation',
+  country: 'Pays',
+  screened: 'Criblage VC',
+  file: 'Fichier VC',
+  fileAttached: 'Fichier VC joint',
+  attached: { yes: 'Oui', no: 'Non' },
+  program: 'Programme',
+  programs: 'Programmes',
+  groups: 'Groupes',
+  opc: 'OPC',
+  notes: 'Notes',
+};

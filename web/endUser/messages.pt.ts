@@ -1,0 +1,36 @@
+import type { Translated } from '../generated/wording.ts';
+import type { endUserMessages } from './messages.ts';
+
+export const pt: Translated<typeof endUserMessages> = {
+  title: 'Utilizadores finais',
+  screening: 'Triagem Visual Compliance',
+  lists: 'Listas de utilizadores finais',
+  add: 'Novo utilizador final',
+  addWhenEmpty: 'Criar novo',
+  addDenied: 'Não pode adicionar utilizadores finais',
+  purpose:
+    'Os utilizadores finais são as pessoas e instituições que usam a mercadoria; uma ordem propõe os do seu programa.',
+  adders: 'Os administradores, os gestores de programa e os oficiais de compras adicionam utilizadores finais.',
+  noProgram: 'Nenhuma ordem dos seus programas propõe este utilizador final até ele estar num deles',
+  offeredByNone: 'Nenhum: nenhuma ordem o propõe',
+  search: 'Pesquisar utilizadores finais',
+  created: 'Utilizador final criado',
+  notFound: 'Utilizador final não encontrado',
+  details: 'Utilizador final',
+  compliance: 'Conformidade',
+  name: 'Nome',
+  firstName: 'Nome próprio',
+  lastName: 'Apelido',
+  nameNeeded: 'O apelido é obrigatório se não houver organização',
+  organization: 'Organização',
+  country: 'País',
+  screened: 'Triagem VC',
+  file: 'Ficheiro VC',
+  fileAttached: 'Ficheiro VC anexado',
+  attached: { yes: 'Sim', no: 'Não' },
+  program: 'Programa',
+  programs: 'Programas',
+  groups: 'Grupos',
+  opc: 'OPC',
+  notes: 'Notas',
+};

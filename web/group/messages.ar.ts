@@ -1,0 +1,37 @@
+import { counted } from '../base/wording.ar.ts';
+import type { Translated } from '../generated/wording.ts';
+import type { groupMessages } from './messages.ts';
+
+export const ar: Translated<typeof groupMessages> = {
+  title: 'المجموعات',
+  add: 'إضافة مجموعة',
+  form: 'إنشاء مجموعة جديدة',
+  addDenied: 'لا يُسمح لك بإضافة مجموعات',
+  purpose: 'تستلم المجموعات بضائع البرنامج؛ وكل أمر شراء أو شحنة فيه يحدّد مجموعة واحدة.',
+  adders: 'يضيف المجموعات المسؤولون ومديرو البرامج وموظفو المشتريات.',
+  search: 'البحث في المجموعات',
+  created: 'تم الإنشاء',
+  updated: 'تم تحديث المجموعة',
+  notFound: 'لم يُعثر على المجموعة',
+  notFoundHint: 'ربما كانت تخص برنامجًا ليس لديك صلاحية الوصول إليه.',
+  details: 'المجموعة',
+  address: 'العنوان',
+  name: 'اسم المجموعة',
+  nameRequired: 'الاسم مطلوب',
+  program: 'البرنامج',
+  programRequired: 'البرنامج مطلوب',
+  attn: 'عناية',
+  latinName: 'الاسم بالأحرف اللاتينية',
+  taxNumber: 'الرقم الضريبي',
+  requiresImportPermit: 'يلزم إذن استيراد',
+  importPermit: 'إذن الاستيراد',
+  required: 'مطلوب',
+  notRequired: 'غير مطلوب',
+  phoneNumber: 'رقم الهاتف',
+  screened: 'فحص VC',
+  country: 'البلد',
+  city: 'المدينة',
+  members: 'الأعضاء',
+  memberCount: counted('لا أعضاء', 'عضو واحد', 'عضوان', 'أعضاء', 'عضوًا', 'عضو'),
+  inProgram: (group, program) => `${group} (${program})`,
+};

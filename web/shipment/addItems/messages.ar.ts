@@ -1,0 +1,72 @@
+import { counted, items } from '../../base/wording.ar.ts';
+import type { Translated } from '../../generated/wording.ts';
+import type { addItemsMessages } from './messages.ts';
+
+const untold = 'يتعذّر معرفة هل يلزم تصريح EEI/التصدير:';
+const atOnce = counted('لا بنود', 'بند واحد', 'بندين', 'بنود', 'بندًا', 'بند');
+
+export const ar: Translated<typeof addItemsMessages> = {
+  title: 'إضافة بنود إلى الشحنة',
+  addItems: 'إضافة بنود',
+  itemList: 'قائمة البنود',
+  selectedItems: 'البنود المحددة',
+  tabs: 'بنود للإضافة',
+  selected: (count) => `المحدد: ${items(count)}`,
+  deselectAll: 'إلغاء التحديد',
+  add: 'إضافة البنود المحددة',
+  cancel: 'إلغاء',
+  close: 'إغلاق',
+  added: (count) => `تمت إضافة: ${items(count)}`,
+  worth: (more, then) => (then === null ? `يضيف ${more}` : `يضيف ${more}، فتصير الشحنة ${then}`),
+  select: 'تحديد البند',
+  isSelected: 'محدد',
+  selectOf: (item) => `تحديد البند ${item}`,
+  deselectOf: (item) => `محدد ${item}`,
+  openItem: 'فتح البند',
+  search: 'البحث في المواد',
+  filters: 'إضافة عوامل تصفية',
+  fixed: (label) => `${label}: تحدده الشحنة`,
+  noMatch: 'لا بنود توافق عوامل التصفية حاليًا',
+  purpose: 'يمكن إضافة بنود أوامر شراء هذه المجموعة ما لم تكن في شحنة، إلا ما كان لطريقة نقل أخرى.',
+  selectedPurpose: 'حدّد البنود في القائمة أولًا، ثم تُضاف كلها معًا.',
+  noneYet: 'لا بنود للإضافة بعد',
+  noneSelected: 'لم تُحدَّد بنود',
+  oneItem: 'بند واحد على الأقل',
+  tooMany: (most) => `لا يمكن إضافة أكثر من ${atOnce(most)} دفعة واحدة`,
+  leftOut: (count) => `لم تعد إضافته ممكنة من المحدد: ${items(count)}`,
+  retry: 'إعادة المحاولة',
+  notLoaded: 'تعذّر تحميل هذه البنود',
+  mayLackWarnings: 'قد تنقص التنبيهات إلى تصاريح التصدير وإلى البضائع التي يجب الفصل بينها.',
+  loading: 'جارٍ تحميل البنود',
+  addedElsewhere: (invoice) => `أُضيف إلى ${invoice} في هذه الأثناء`,
+  notThere: 'لم تعد إضافته ممكنة',
+  none: 'لا شيء',
+  labels: {
+    purchaseOrder: 'أمر الشراء',
+    purchaseRequest: 'رقم طلب الشراء',
+    line: 'سطر أمر الشراء',
+    material: 'المادة',
+    dgClass: 'فئة البضائع الخطرة',
+    dgClassCompatibility: 'توافق فئة البضائع الخطرة',
+    status: 'الحالة',
+    dgDetails: 'تفاصيل البضائع الخطرة',
+    endUser: 'المستخدم النهائي',
+    vendor: 'المورّد',
+    country: 'بلد الصنع',
+    hsCode: 'رمز HS',
+    totalValue: 'القيمة الإجمالية',
+    quantity: 'الكمية',
+    shipmentType: 'نوع الشحن',
+    group: 'المجموعة',
+  },
+  exportWarning: {
+    REQUIRED: (code, value) => `يبلغ ${code} مع هذا البند ${value}: ستحتاج الفاتورة التجارية إلى تصريح EEI/التصدير`,
+    AT_LIMIT: (code, value) => `يبلغ ${code} مع هذا البند ${value}: عند الحد، وما زال معفى`,
+    COULD_EXCEED: (code, value, incomplete) =>
+      `يبلغ ${code} مع هذا البند ${value} وقد يتجاوز الحد: يحتاج ${incomplete} إلى 10 أرقام`,
+  },
+  noCode: (code) =>
+    code === '' ? `${untold} ليس للبند رمز HS` : `${untold} لا يمكن قراءة رمز HS «${code}» على أنه من 6 إلى 10 أرقام`,
+  notAssessed: 'يتعذّر معرفة ما يجب فصله عنه: لم يُقيَّم البند',
+  keepApart: (dgClass) => `يجب فصل الفئة ${dgClass} عن بضائع أخرى هنا (\u200e49 CFR 175.78، إرشادي)`,
+};
