@@ -52,6 +52,7 @@ export const ar: Translated<typeof messages> = {
     phases: 'المرحلة',
     program_ids: 'البرامج',
     purchase_order_ids: 'أوامر الشراء',
+    screened: 'تم الفحص',
     shipment: 'نوع الشحنة',
     source: 'أمر خاص بنا',
     split_kit: 'طقم',

@@ -52,6 +52,7 @@ export const es: Translated<typeof messages> = {
     phases: 'Fase',
     program_ids: 'Programas',
     purchase_order_ids: 'Órdenes de compra',
+    screened: 'Verificado',
     shipment: 'Tipo de envío',
     source: 'Orden propia',
     split_kit: 'Kit',

@@ -52,6 +52,7 @@ export const fr: Translated<typeof messages> = {
     phases: 'Phase',
     program_ids: 'Programmes',
     purchase_order_ids: 'Bons de commande',
+    screened: 'Contrôlé',
     shipment: 'Type d’envoi',
     source: 'Notre propre commande',
     split_kit: 'Kit',

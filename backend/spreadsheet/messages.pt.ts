@@ -52,6 +52,7 @@ export const pt: Translated<typeof messages> = {
     phases: 'Fase',
     program_ids: 'Programas',
     purchase_order_ids: 'Ordens de compra',
+    screened: 'Verificado',
     shipment: 'Tipo de remessa',
     source: 'Ordem própria',
     split_kit: 'Kit',

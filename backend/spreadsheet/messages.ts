@@ -56,6 +56,7 @@ export const messages = texts('spreadsheet', {
     phases: 'Phase',
     program_ids: 'Programs',
     purchase_order_ids: 'Purchase orders',
+    screened: 'Screened',
     shipment: 'Shipment type',
     source: 'Our own order',
     split_kit: 'Kit',

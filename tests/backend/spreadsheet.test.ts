@@ -38,7 +38,12 @@ describeOnBoth('a list as a file', (backend) => {
   });
 
   it('has all rows that the list has on its pages, in its order, under search, filters and sort', async () => {
-    for (const query of ['', 'sort[field]=order_number&sort[direction]=asc', 'search=MANY-00', 'filters[order_date_from]=2026-01-01']) {
+    for (const query of [
+      '',
+      'sort[field]=order_number&sort[direction]=asc',
+      'search=MANY-00',
+      'filters[order_date_from]=2026-01-01',
+    ]) {
       const listed: string[] = [];
       for (let [page, pages] = [1, 1]; page <= pages; page += 1) {
         const path = `purchase_orders?program_id=${backend().world.program}&items=200&page=${page}&${query}`;
@@ -52,8 +57,10 @@ describeOnBoth('a list as a file', (backend) => {
   });
 
   it('has the columns that are asked for, in their order, and all of them otherwise', async () => {
-    const [head, row] = csvRows(await file(orders('format=csv&search=0001234&columns[]=vendor&columns[]=order_number&columns[]=users')));
-    expect(head).toEqual(['Vendor', 'PO #', 'Assigned Users']);
+    const [head, row] = csvRows(
+      await file(orders('format=csv&search=0001234&columns[]=vendor&columns[]=order_number&columns[]=users')),
+    );
+    expect(head).toEqual(['Vendor', 'PO #', 'Assigned']);
     expect(row?.slice(0, 2)).toEqual(['Kenya Pharma', '0001234']);
     expect(row?.[2]?.split(', ')).toHaveLength(2);
     const [all] = csvRows(await file(orders('format=csv')));
@@ -63,7 +70,9 @@ describeOnBoth('a list as a file', (backend) => {
   });
 
   it('has only the rows that are selected', async () => {
-    const { data } = await viewer.get<Many<PurchaseOrder>>(`purchase_orders?program_id=${backend().world.program}&items=3`);
+    const { data } = await viewer.get<Many<PurchaseOrder>>(
+      `purchase_orders?program_id=${backend().world.program}&items=3`,
+    );
     const ids = data.map(({ id }) => `ids[]=${id}`).join('&');
     expect(csvRows(await file(orders(`format=csv&${ids}`)))).toHaveLength(4);
   });
@@ -81,7 +90,9 @@ describeOnBoth('a list as a file', (backend) => {
   });
 
   it('is CSV that spreadsheets open as it is meant: UTF-8 with its mark, CRLF, ISO dates, decimal points', async () => {
-    const { bytes, headers } = await file(orders('format=csv&search=0001234&columns[]=order_number&columns[]=order_date&columns[]=total_value'));
+    const { bytes, headers } = await file(
+      orders('format=csv&search=0001234&columns[]=order_number&columns[]=order_date&columns[]=total_value'),
+    );
     const text = Buffer.from(bytes).toString('utf8');
     expect(text).toBe('\uFEFFPO #,PO Date,Value Total\r\n0001234,2026-02-28,3703.50\r\n');
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -91,8 +102,21 @@ describeOnBoth('a list as a file', (backend) => {
 
   it('runs nothing that somebody typed, and gives it back unchanged when it is read again', async () => {
     const { db, world } = backend();
-    const typed = ['=HYPERLINK("http://x.example","y")', '+1 555', '-2', '@SUM(A1)', "'=1", "''+2", '＝1', "O'Neill", 'a,"b"\nc'];
-    await db.insertInto('vendors').values(typed.map((name) => ({ organization_id: world.organization, name }))).execute();
+    const typed = [
+      '=HYPERLINK("http://x.example","y")',
+      '+1 555',
+      '-2',
+      '@SUM(A1)',
+      "'=1",
+      "''+2",
+      '＝1',
+      "O'Neill",
+      'a,"b"\nc',
+    ];
+    await db
+      .insertInto('vendors')
+      .values(typed.map((name) => ({ organization_id: world.organization, name })))
+      .execute();
     const [, ...rows] = csvRows(await file('vendors/export?format=csv&columns[]=name'));
     const cells = rows.map(([name = '']) => name);
     for (const cell of cells) expect(cell).not.toMatch(/^[=+\-@\t\r＝＋－＠]/u);
@@ -122,20 +146,19 @@ describeOnBoth('a list as a file', (backend) => {
   });
 
   it('says on its second sheet of which list it is, what narrows it, who wrote it and when', async () => {
-    const { world } = backend();
     const vendor = (await viewer.get<Many<{ id: number; name: string }>>('vendors?search=Kenya')).data[0];
-    const query = `filters[vendor_ids][]=${vendor?.id}&filters[statuses][]=draft&filters[order_date_from]=2026-01-01&sort[field]=order_date&sort[direction]=desc`;
+    const query = `filters[vendor_ids][]=${vendor?.id}&filters[statuses][]=open&filters[order_date_from]=2026-01-01&sort[field]=order_date&sort[direction]=desc`;
     const [, about] = await sheetsOf(await file(orders(`format=xlsx&${query}`)));
     const said = Object.fromEntries((about?.rows ?? []).map(([name, value]) => [String(name), value]));
-    expect(world.program).toBeGreaterThan(0);
     expect(said).toMatchObject({
       List: 'Purchase Orders',
+      Rows: '1',
       Vendor: 'Kenya Pharma',
       'PO Date': 'from 2026-01-01',
       'Sorted by': 'PO Date, descending',
     });
-    expect(said['Status']).toBeTruthy();
-    expect(said['Exported by']).toBeTruthy();
+    expect(said['Status']).toBe('Open');
+    expect(said['Exported by']).toMatch(/\w+ \w+/);
     expect(said['Exported on']).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/);
   });
 
@@ -155,12 +178,5 @@ describeOnBoth('a list as a file', (backend) => {
     const [, ...rows] = csvRows({ bytes: await response.bytes() });
     expect(rows).toHaveLength(MANY);
     expect(new Set(rows.flat()).size).toBe(MANY);
-  });
-
-  it('is written in the language of whoever asks', async () => {
-    const { url } = backend();
-    const french = await fetchFile(url, viewer, 'vendors/export?format=xlsx', { 'accept-language': 'fr' });
-    const [sheet] = await sheetsOf(french);
-    expect(sheet?.rows[0]?.[0]).toBe('Nom');
   });
 });
