@@ -50,8 +50,10 @@ async function fill(db: Db): Promise<void> {
   const order = sql`(select * from purchase_orders order by id limit 1)`;
   const item = sql`(select i.* from order_items i order by i.id limit 1)`;
   await copy(db, 'purchase_orders', order, { order_number: sql`'LOAD-' || n` });
+  const { rows } = await sql<{ first: number }>`
+    select min(id) as first from purchase_orders where order_number like 'LOAD-%'`.execute(db);
   await copy(db, 'order_items', item, {
-    purchase_order_id: sql`(select id from purchase_orders where order_number = 'LOAD-' || n)`,
+    purchase_order_id: sql`${sql.lit(rows[0]?.first ?? 0)} + n - 1`,
     position: sql`1`,
     shipment_id: sql`null`,
   });
