@@ -1,3 +1,4 @@
+import { errors, values } from './api/errorMessages.ar.ts';
 import { ar as api } from './api/messages.ar.ts';
 import { ar as apiKey } from './apiKey/messages.ar.ts';
 import { ar as assessment } from './assessment/messages.ar.ts';
@@ -14,6 +15,7 @@ import type { TextsIn } from './language/wording.ts';
 import { ar as mail } from './mail/messages.ar.ts';
 import { ar as notification } from './notification/messages.ar.ts';
 import { ar as orderItem } from './orderItem/messages.ar.ts';
+import { ar as orderPaper } from './orderPaper/messages.ar.ts';
 import { ar as organization } from './organization/messages.ar.ts';
 import { ar as program } from './program/messages.ar.ts';
 import { ar as purchaseOrder } from './purchaseOrder/messages.ar.ts';
@@ -34,6 +36,7 @@ import { ar as user } from './user/messages.ar.ts';
 import { ar as vendor } from './vendor/messages.ar.ts';
 
 export const texts: TextsIn<'ar', Texts> = {
+  orderPaper,
   api,
   apiKey,
   approval,
@@ -45,6 +48,7 @@ export const texts: TextsIn<'ar', Texts> = {
   declaration,
   document,
   endUser,
+  errors,
   exportAdvice,
   files,
   goodsReceipt,
@@ -71,5 +75,6 @@ export const texts: TextsIn<'ar', Texts> = {
   spreadsheet,
   substatus,
   user,
+  values,
   vendor,
 };

@@ -31,27 +31,34 @@ import type { messages as organization } from './organization/messages.ts';
 import type { messages as program } from './program/messages.ts';
 import type { sectionMessages as section } from './program/sectionMessages.ts';
 import type { messages as purchaseOrder } from './purchaseOrder/messages.ts';
+import type { labelMessages as label } from './record/labelMessages.ts';
 import type { partyMessages as party, messages as record, sampleMessages as sample } from './record/messages.ts';
 import type { statusMessages as status } from './record/statusMessages.ts';
 import type { regulationMessages as regulation } from './regulation/messages.ts';
+import type { segregationMessages as segregation } from './regulation/segregationMessages.ts';
 import type { messages as session } from './session/messages.ts';
 import type { messages as setup } from './setup/messages.ts';
 import type { approvalMessages as approval } from './shipment/approvalMessages.ts';
+import type { contentMessages as contentField } from './shipment/contentMessages.ts';
 import type { messages as shipment } from './shipment/messages.ts';
 import type { packageMessages as packages } from './shipment/packageMessages.ts';
+import type { weightMessages as weight } from './shipment/weightMessages.ts';
 import type {
   dangerMessages as danger,
   declarationMessages as declaration,
   readinessMessages as readiness,
 } from './shipmentAdvice/adviceMessages.ts';
 import type { exportMessages as exportAdvice } from './shipmentAdvice/exportMessages.ts';
+import type { loadMessages as load } from './shipmentAdvice/loadMessages.ts';
 import type { nameMessages as names } from './shipmentAdvice/nameMessages.ts';
 import type { packageMessages as packageAdvice } from './shipmentAdvice/packageMessages.ts';
 import type { paper, messages as paperRefusal, place } from './shipmentPaper/messages.ts';
 import type { messages as spreadsheet } from './spreadsheet/messages.ts';
 import type { messages as substatus } from './substatus/messages.ts';
 import { texts as ar } from './texts.ar.ts';
+import { texts as es } from './texts.es.ts';
 import { texts as fr } from './texts.fr.ts';
+import { texts as pt } from './texts.pt.ts';
 import type { messages as user } from './user/messages.ts';
 import type { messages as vendor } from './vendor/messages.ts';
 
@@ -64,6 +71,7 @@ export type Texts = {
   readonly assessment: Translated<typeof assessment>;
   readonly backgroundWork: Translated<typeof backgroundWork>;
   readonly comment: Translated<typeof comment>;
+  readonly contentField: Translated<typeof contentField>;
   readonly courier: Translated<typeof courier>;
   readonly danger: Translated<typeof danger>;
   readonly declaration: Translated<typeof declaration>;
@@ -77,6 +85,8 @@ export type Texts = {
   readonly goodsReceipt: Translated<typeof goodsReceipt>;
   readonly group: Translated<typeof group>;
   readonly importing: Translated<typeof importing>;
+  readonly label: Translated<typeof label>;
+  readonly load: Translated<typeof load>;
   readonly lookup: Translated<typeof lookup>;
   readonly mail: Translated<typeof mail>;
   readonly names: Translated<typeof names>;
@@ -97,6 +107,7 @@ export type Texts = {
   readonly regulation: Translated<typeof regulation>;
   readonly sample: Translated<typeof sample>;
   readonly section: Translated<typeof section>;
+  readonly segregation: Translated<typeof segregation>;
   readonly session: Translated<typeof session>;
   readonly setup: Translated<typeof setup>;
   readonly shipment: Translated<typeof shipment>;
@@ -106,9 +117,10 @@ export type Texts = {
   readonly user: Translated<typeof user>;
   readonly values: Translated<typeof values>;
   readonly vendor: Translated<typeof vendor>;
+  readonly weight: Translated<typeof weight>;
 };
 
-const translations: { readonly [Code in Language]?: TextsIn<Code, Texts> } = { fr, ar };
+const translations: { readonly [Code in Language]?: TextsIn<Code, Texts> } = { fr, es, pt, ar };
 
 /** Registers the texts of all languages. */
 export function registerTexts(): void {

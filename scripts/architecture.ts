@@ -11,6 +11,7 @@ import { refWrites, suppressedHookRules } from './hookRules.ts';
 import { KIT_FILES } from './kitFiles.ts';
 import { looseLookups } from './lookups.ts';
 import { type NamedImport, operationProblems } from './operationOwners.ts';
+import { sides, stylesheetProblems } from './sides.ts';
 import { type Literal, statusKeyProblems } from './statusKeys.ts';
 
 interface Import {
@@ -29,7 +30,7 @@ interface Parsed {
   /** The lines that listen to other events of keys than `keydown`. */
   lateKeys: number[];
   literals: Literal[];
-  /** The lines that look something up by a text, and what is wrong there. */
+  /** The lines that look something up by a text, or name a side of the window, and what is wrong there. */
   lookups: { line: number; what: string }[];
   /** The lines that write a ref while rendering. */
   refWrites: number[];
@@ -54,6 +55,7 @@ export function architectureProblems(root: string): string[] {
     ...parsed.flatMap(assertionProblems),
     ...parsed.flatMap(keyProblems),
     ...parsed.flatMap(lookupProblems),
+    ...stylesheetProblems(root),
     ...statusKeyProblems(root, parsed),
     ...parsed.flatMap(hookProblems),
     ...operationProblems(
@@ -128,7 +130,7 @@ function parse(root: string, file: string): Parsed {
     assertions,
     lateKeys,
     literals,
-    lookups: looseLookups(file, program).map(({ start, what }) => ({ line: lineOf(start), what })),
+    lookups: [...looseLookups(file, program), ...sides(file, program)].map(({ start, what }) => ({ line: lineOf(start), what })),
     refWrites: refWrites(program).map(lineOf),
     suppressed: suppressedHookRules(comments).map(lineOf),
   };
@@ -141,9 +143,14 @@ function importProblems({ from, line, to }: Import): string[] {
 }
 
 /** Finds imports of the kit's own files from outside, and files that are listed as public although nobody imports them. */
+/** The files that collect the texts of a language from everywhere. */
+const ALL_TEXTS = /^web\/texts(\.\w\w)?\.ts$/;
+
 function kitProblems(imports: readonly Import[], files: readonly string[]): string[] {
   const kit = 'web/kit/';
-  const fromOutside = imports.filter(({ from, to }) => to.startsWith(kit) && !from.startsWith(kit));
+  const fromOutside = imports.filter(
+    ({ from, to }) => to.startsWith(kit) && !from.startsWith(kit) && !ALL_TEXTS.test(from),
+  );
   const listed = new Set(
     Object.entries(KIT_FILES).flatMap(([room, files]) => files.map((file) => `${kit}${room}/${file}`)),
   );

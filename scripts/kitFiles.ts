@@ -4,7 +4,6 @@
  */
 export const KIT_FILES: Readonly<Record<string, readonly string[]>> = {
   file: [
-    'DownloadProgress.tsx',
     'PictureField.tsx',
     'PictureRetryDialog.tsx',
     'UploadStatus.tsx',
@@ -132,7 +131,6 @@ export const KIT_FILES: Readonly<Record<string, readonly string[]>> = {
     'abilities.ts',
     'changesList.ts',
     'historyWords.ts',
-    'historyMessages.ts',
     'messages.ts',
     'prefetch.ts',
     'sends.ts',

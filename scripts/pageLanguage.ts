@@ -63,5 +63,7 @@ async function bundled(entry: string): Promise<string> {
   const outputs = [built].flat().flatMap((one) => ('output' in one ? one.output : []));
   const code = outputs.flatMap((part) => (part.type === 'chunk' ? [part.code] : []));
   if (code.length !== 1) throw new Error(`${entry} is built as ${code.length} files`);
+  // It would wait for itself, and the page would stay empty.
+  if (code.some((part) => part.includes('ladingTexts'))) throw new Error(`${entry} imports what waits for it: web/base/texts.ts`);
   return code.join('');
 }

@@ -1,6 +1,8 @@
 import { ar as apiKey } from './apiKey/messages.ar.ts';
 import { ar as assessment } from './assessment/messages.ar.ts';
 import { ar as work } from './backgroundWork/messages.ar.ts';
+import { ar as formats } from './base/formatWords.ar.ts';
+import { ar as glossary } from './base/glossaryMessages.ar.ts';
 import { ar as failure } from './base/messages.ar.ts';
 import { ar as common } from './base/words.ar.ts';
 import { ar as outbox } from './client/outboxMessages.ar.ts';
@@ -12,15 +14,18 @@ import type { TextsIn } from './generated/wording.ts';
 import { ar as goodsReceipt } from './goodsReceipt/messages.ar.ts';
 import { ar as group } from './group/messages.ar.ts';
 import { ar as guide } from './guide/messages.ar.ts';
+import { ar as paper } from './kit/file/paperMessages.ar.ts';
 import { ar as form } from './kit/form/messages.ar.ts';
 import { ar as grid } from './kit/grid/messages.ar.ts';
 import { ar as history } from './kit/record/historyMessages.ar.ts';
 import { ar as record } from './kit/record/messages.ar.ts';
 import { ar as listExport } from './kit/list/exportMessages.ar.ts';
+import { ar as ui } from './kit/ui/messages.ar.ts';
 import { ar as lookup } from './lookup/messages.ar.ts';
 import { ar as notification } from './notification/messages.ar.ts';
 import { ar as itemGrid } from './orderItem/grid/messages.ar.ts';
 import { ar as item } from './orderItem/messages.ar.ts';
+import { ar as itemFilter } from './orderItem/queue/filterMessages.ar.ts';
 import { ar as queue } from './orderItem/queue/messages.ar.ts';
 import { ar as organization } from './organization/messages.ar.ts';
 import { ar as palette } from './palette/messages.ar.ts';
@@ -48,6 +53,7 @@ import { ar as user } from './user/messages.ar.ts';
 import { ar as vendor } from './vendor/messages.ar.ts';
 
 export const texts: TextsIn<'ar', Texts> = {
+  paper,
   addItems,
   apiKey,
   assessment,
@@ -61,6 +67,8 @@ export const texts: TextsIn<'ar', Texts> = {
   exportRule,
   failure,
   form,
+  formats,
+  glossary,
   goodsReceipt,
   grid,
   group,
@@ -68,6 +76,7 @@ export const texts: TextsIn<'ar', Texts> = {
   history,
   inviteMany,
   item,
+  itemFilter,
   itemGrid,
   link,
   listExport,
@@ -91,6 +100,7 @@ export const texts: TextsIn<'ar', Texts> = {
   shell,
   shipment,
   substatus,
+  ui,
   user,
   vendor,
   work,

@@ -1,6 +1,8 @@
 import { es as apiKey } from './apiKey/messages.es.ts';
 import { es as assessment } from './assessment/messages.es.ts';
 import { es as work } from './backgroundWork/messages.es.ts';
+import { es as formats } from './base/formatWords.es.ts';
+import { es as glossary } from './base/glossaryMessages.es.ts';
 import { es as failure } from './base/messages.es.ts';
 import { es as common } from './base/words.es.ts';
 import { es as outbox } from './client/outboxMessages.es.ts';
@@ -12,15 +14,18 @@ import type { TextsIn } from './generated/wording.ts';
 import { es as goodsReceipt } from './goodsReceipt/messages.es.ts';
 import { es as group } from './group/messages.es.ts';
 import { es as guide } from './guide/messages.es.ts';
+import { es as paper } from './kit/file/paperMessages.es.ts';
 import { es as form } from './kit/form/messages.es.ts';
 import { es as grid } from './kit/grid/messages.es.ts';
 import { es as history } from './kit/record/historyMessages.es.ts';
 import { es as record } from './kit/record/messages.es.ts';
 import { es as listExport } from './kit/list/exportMessages.es.ts';
+import { es as ui } from './kit/ui/messages.es.ts';
 import { es as lookup } from './lookup/messages.es.ts';
 import { es as notification } from './notification/messages.es.ts';
 import { es as itemGrid } from './orderItem/grid/messages.es.ts';
 import { es as item } from './orderItem/messages.es.ts';
+import { es as itemFilter } from './orderItem/queue/filterMessages.es.ts';
 import { es as queue } from './orderItem/queue/messages.es.ts';
 import { es as organization } from './organization/messages.es.ts';
 import { es as palette } from './palette/messages.es.ts';
@@ -48,6 +53,7 @@ import { es as user } from './user/messages.es.ts';
 import { es as vendor } from './vendor/messages.es.ts';
 
 export const texts: TextsIn<'es', Texts> = {
+  paper,
   addItems,
   apiKey,
   assessment,
@@ -61,6 +67,8 @@ export const texts: TextsIn<'es', Texts> = {
   exportRule,
   failure,
   form,
+  formats,
+  glossary,
   goodsReceipt,
   grid,
   group,
@@ -68,6 +76,7 @@ export const texts: TextsIn<'es', Texts> = {
   history,
   inviteMany,
   item,
+  itemFilter,
   itemGrid,
   link,
   listExport,
@@ -91,6 +100,7 @@ export const texts: TextsIn<'es', Texts> = {
   shell,
   shipment,
   substatus,
+  ui,
   user,
   vendor,
   work,

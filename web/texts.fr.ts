@@ -1,6 +1,8 @@
 import { fr as apiKey } from './apiKey/messages.fr.ts';
 import { fr as assessment } from './assessment/messages.fr.ts';
 import { fr as work } from './backgroundWork/messages.fr.ts';
+import { fr as formats } from './base/formatWords.fr.ts';
+import { fr as glossary } from './base/glossaryMessages.fr.ts';
 import { fr as failure } from './base/messages.fr.ts';
 import { fr as common } from './base/words.fr.ts';
 import { fr as outbox } from './client/outboxMessages.fr.ts';
@@ -12,15 +14,18 @@ import type { TextsIn } from './generated/wording.ts';
 import { fr as goodsReceipt } from './goodsReceipt/messages.fr.ts';
 import { fr as group } from './group/messages.fr.ts';
 import { fr as guide } from './guide/messages.fr.ts';
+import { fr as paper } from './kit/file/paperMessages.fr.ts';
 import { fr as form } from './kit/form/messages.fr.ts';
 import { fr as grid } from './kit/grid/messages.fr.ts';
 import { fr as history } from './kit/record/historyMessages.fr.ts';
 import { fr as record } from './kit/record/messages.fr.ts';
 import { fr as listExport } from './kit/list/exportMessages.fr.ts';
+import { fr as ui } from './kit/ui/messages.fr.ts';
 import { fr as lookup } from './lookup/messages.fr.ts';
 import { fr as notification } from './notification/messages.fr.ts';
 import { fr as itemGrid } from './orderItem/grid/messages.fr.ts';
 import { fr as item } from './orderItem/messages.fr.ts';
+import { fr as itemFilter } from './orderItem/queue/filterMessages.fr.ts';
 import { fr as queue } from './orderItem/queue/messages.fr.ts';
 import { fr as organization } from './organization/messages.fr.ts';
 import { fr as palette } from './palette/messages.fr.ts';
@@ -60,7 +65,9 @@ export const texts: TextsIn<'fr', Texts> = {
   endUser,
   exportRule,
   failure,
+  formats,
   form,
+  glossary,
   goodsReceipt,
   grid,
   group,
@@ -68,6 +75,7 @@ export const texts: TextsIn<'fr', Texts> = {
   history,
   inviteMany,
   item,
+  itemFilter,
   itemGrid,
   link,
   listExport,
@@ -80,6 +88,7 @@ export const texts: TextsIn<'fr', Texts> = {
   outboxList,
   packages,
   palette,
+  paper,
   program,
   programSettings,
   queue,
@@ -91,6 +100,7 @@ export const texts: TextsIn<'fr', Texts> = {
   shell,
   shipment,
   substatus,
+  ui,
   user,
   vendor,
   work,

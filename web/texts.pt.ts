@@ -1,6 +1,8 @@
 import { pt as apiKey } from './apiKey/messages.pt.ts';
 import { pt as assessment } from './assessment/messages.pt.ts';
 import { pt as work } from './backgroundWork/messages.pt.ts';
+import { pt as formats } from './base/formatWords.pt.ts';
+import { pt as glossary } from './base/glossaryMessages.pt.ts';
 import { pt as failure } from './base/messages.pt.ts';
 import { pt as common } from './base/words.pt.ts';
 import { pt as outbox } from './client/outboxMessages.pt.ts';
@@ -12,15 +14,18 @@ import type { TextsIn } from './generated/wording.ts';
 import { pt as goodsReceipt } from './goodsReceipt/messages.pt.ts';
 import { pt as group } from './group/messages.pt.ts';
 import { pt as guide } from './guide/messages.pt.ts';
+import { pt as paper } from './kit/file/paperMessages.pt.ts';
 import { pt as form } from './kit/form/messages.pt.ts';
 import { pt as grid } from './kit/grid/messages.pt.ts';
 import { pt as history } from './kit/record/historyMessages.pt.ts';
 import { pt as record } from './kit/record/messages.pt.ts';
 import { pt as listExport } from './kit/list/exportMessages.pt.ts';
+import { pt as ui } from './kit/ui/messages.pt.ts';
 import { pt as lookup } from './lookup/messages.pt.ts';
 import { pt as notification } from './notification/messages.pt.ts';
 import { pt as itemGrid } from './orderItem/grid/messages.pt.ts';
 import { pt as item } from './orderItem/messages.pt.ts';
+import { pt as itemFilter } from './orderItem/queue/filterMessages.pt.ts';
 import { pt as queue } from './orderItem/queue/messages.pt.ts';
 import { pt as organization } from './organization/messages.pt.ts';
 import { pt as palette } from './palette/messages.pt.ts';
@@ -48,6 +53,7 @@ import { pt as user } from './user/messages.pt.ts';
 import { pt as vendor } from './vendor/messages.pt.ts';
 
 export const texts: TextsIn<'pt', Texts> = {
+  paper,
   addItems,
   apiKey,
   assessment,
@@ -61,6 +67,8 @@ export const texts: TextsIn<'pt', Texts> = {
   exportRule,
   failure,
   form,
+  formats,
+  glossary,
   goodsReceipt,
   grid,
   group,
@@ -68,6 +76,7 @@ export const texts: TextsIn<'pt', Texts> = {
   history,
   inviteMany,
   item,
+  itemFilter,
   itemGrid,
   link,
   listExport,
@@ -91,6 +100,7 @@ export const texts: TextsIn<'pt', Texts> = {
   shell,
   shipment,
   substatus,
+  ui,
   user,
   vendor,
   work,

@@ -2,9 +2,11 @@
  * What a file of texts in another language than English must have: `texts.fr.ts`, and so on. A name is that of the declaration,
  * `texts('vendor', …)`. The page loads the file of its language beside the code (`scripts/pageLanguage.ts`).
  */
+
 import type { apiKeyMessages } from './apiKey/messages.ts';
 import type { assessmentMessages } from './assessment/messages.ts';
 import type { workMessages } from './backgroundWork/messages.ts';
+import type { formatMessages } from './base/formatWords.ts';
 import type { glossaryMessages } from './base/glossaryMessages.ts';
 import type { failureMessages } from './base/messages.ts';
 import type { messages as commonMessages } from './base/words.ts';
@@ -17,6 +19,7 @@ import type { Translated } from './generated/wording.ts';
 import type { goodsReceiptMessages } from './goodsReceipt/messages.ts';
 import type { groupMessages } from './group/messages.ts';
 import type { guideMessages } from './guide/messages.ts';
+import type { paperMessages } from './kit/file/paperMessages.ts';
 import type { formMessages } from './kit/form/messages.ts';
 import type { exportMessages } from './kit/list/exportMessages.ts';
 import type { gridMessages } from './kit/grid/messages.ts';
@@ -67,6 +70,7 @@ export type Texts = {
   readonly endUser: Translated<typeof endUserMessages>;
   readonly exportRule: Translated<typeof exportRuleMessages>;
   readonly failure: Translated<typeof failureMessages>;
+  readonly formats: Translated<typeof formatMessages>;
   readonly form: Translated<typeof formMessages>;
   readonly glossary: Translated<typeof glossaryMessages>;
   readonly goodsReceipt: Translated<typeof goodsReceiptMessages>;
@@ -89,6 +93,7 @@ export type Texts = {
   readonly outboxList: Translated<typeof outboxListMessages>;
   readonly packages: Translated<typeof packageMessages>;
   readonly palette: Translated<typeof paletteMessages>;
+  readonly paper: Translated<typeof paperMessages>;
   readonly program: Translated<typeof programMessages>;
   readonly programSettings: Translated<typeof programSettingsMessages>;
   readonly queue: Translated<typeof queueMessages>;

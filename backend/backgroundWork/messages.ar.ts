@@ -1,29 +1,23 @@
-import { z } from 'zod';
-import type { HttpError } from '../api/errors.ts';
 import { counted } from '../language/wording.ar.ts';
 import type { Translated } from '../language/wording.ts';
 import type { messages } from './messages.ts';
 
-const fieldErrors = z.record(z.string(), z.array(z.string()));
-
 const ofRecords = counted('لا سجلات', 'سجل واحد', 'سجلين', 'سجلات', 'سجلًا', 'سجل');
 const changes = counted('لا تغييرات', 'تغيير واحد', 'تغييران', 'تغييرات', 'تغييرًا', 'تغيير');
 
-/** Returns the messages of a rejection in one text. */
-function textOf({ body, message }: HttpError): string {
-  const { data } = fieldErrors.safeParse(body.errors);
-  if (!data) return message;
-  const texts = Object.entries(data).flatMap(([field, each]) =>
-    each.map((text) => (field === 'base' ? text : `${field.replace(/[._]/g, ' ')}: ${text}`)),
-  );
-  return texts.join('. ');
-}
+const FIELDS: Readonly<Record<string, string>> = {
+  status: 'الحالة',
+  sub_status: 'وصف الحالة',
+  status_reason: 'الحالة الفرعية',
+  user_ids: 'المكلّفون',
+  urgent: 'عاجل',
+  storage: 'التخزين',
+  delivered_date: 'تاريخ التسليم',
+};
 
 export const ar: Translated<typeof messages> = {
-  refusal: (rejected) => ({
-    code: typeof rejected.body.code === 'string' ? rejected.body.code : 'invalid',
-    reason: rejected.body.code === 'not_found' ? 'أُزيل، أو لم يعد متاحًا لك' : textOf(rejected),
-  }),
+  removed: 'أُزيل، أو لم يعد متاحًا لك',
+  ofField: (field, what) => `${FIELDS[field] ?? field.replace(/[._]/g, ' ')}: ${what}`,
   unknownKind: 'ليست من القيم المسموح بها',
   notFound: 'لم يُعثر عليها',
   nothingMatches: 'لا توافق أي سجل',

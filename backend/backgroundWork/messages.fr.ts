@@ -1,6 +1,5 @@
 import { type Translated, wordingIn } from '../language/wording.ts';
 import type { messages } from './messages.ts';
-import { codeOf, refusalText } from './refusal.ts';
 
 const { number } = wordingIn('fr');
 
@@ -15,13 +14,8 @@ const FIELDS: Readonly<Record<string, string>> = {
 };
 
 export const fr: Translated<typeof messages> = {
-  refusal: (rejected) => ({
-    code: codeOf(rejected),
-    reason:
-      codeOf(rejected) === 'not_found'
-        ? 'La fiche a été supprimée, ou ne vous est plus accessible'
-        : refusalText(rejected, (field, text) => `${FIELDS[field] ?? field.replace(/[._]/g, ' ')} : ${text}`),
-  }),
+  removed: 'La fiche a été supprimée, ou ne vous est plus accessible',
+  ofField: (field, what) => `${FIELDS[field] ?? field.replace(/[._]/g, ' ')} : ${what}`,
   unknownKind: 'n’est pas une valeur autorisée',
   notFound: 'est introuvable',
   nothingMatches: 'ne correspond à aucune fiche',

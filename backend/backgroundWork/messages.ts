@@ -1,6 +1,4 @@
-import type { HttpError } from '../api/errors.ts';
 import { texts } from '../language/texts.ts';
-import { codeOf, refusalText } from './refusal.ts';
 
 /** Returns the name of a field as a sentence begins with it: `sub_status` is "Sub status". */
 const named = (field: string) => {
@@ -10,14 +8,9 @@ const named = (field: string) => {
 
 /** The messages about work in the background. */
 export const messages = texts('backgroundWork', {
-  /** Returns why a record was refused, as its row keeps it. */
-  refusal: (rejected: HttpError) => ({
-    code: codeOf(rejected),
-    reason:
-      codeOf(rejected) === 'not_found'
-        ? 'It was removed, or is no longer open to you'
-        : refusalText(rejected, (field, text) => `${named(field)} ${text}`),
-  }),
+  removed: 'It was removed, or is no longer open to you',
+  /** Says what is wrong with a field, which is named as in api/v1. */
+  ofField: (field: string, what: string) => `${named(field)} ${what}`,
   unknownKind: 'is not one of the allowed values',
   notFound: 'was not found',
   nothingMatches: 'matches no records',

@@ -8,6 +8,23 @@ const lines = counted('لا أسطر', 'سطر واحد', 'سطران', 'أسط�
 const programs = counted('لا برامج', 'برنامج واحد', 'برنامجان', 'برامج', 'برنامجًا', 'برنامج');
 const again = 'أوامر الشراء التي استُوردت حتى الآن كاملة؛ شغّل الاستيراد مجددًا للباقي.';
 
+const NOUNS = {
+  programs,
+  groups: counted('لا مجموعات', 'مجموعة واحدة', 'مجموعتان', 'مجموعات', 'مجموعة', 'مجموعة'),
+  end_users: counted(
+    'لا مستخدمين نهائيين',
+    'مستخدم نهائي واحد',
+    'مستخدمان نهائيان',
+    'مستخدمين نهائيين',
+    'مستخدمًا نهائيًا',
+    'مستخدم نهائي',
+  ),
+  vendors: counted('لا مورّدين', 'مورّد واحد', 'مورّدان', 'مورّدين', 'مورّدًا', 'مورّد'),
+  purchase_orders: counted('لا أوامر شراء', 'أمر شراء واحد', 'أمرا شراء', 'أوامر شراء', 'أمر شراء', 'أمر شراء'),
+  shipments: counted('لا شحنات', 'شحنة واحدة', 'شحنتان', 'شحنات', 'شحنة', 'شحنة'),
+  order_items: counted('لا بنود', 'بند واحد', 'بندان', 'بنود', 'بندًا', 'بند'),
+};
+
 export const ar: Translated<typeof messages> = {
   // The file as a whole
   empty: 'الملف فارغ.',
@@ -65,7 +82,7 @@ export const ar: Translated<typeof messages> = {
   nothingNew: 'لم يُستورد شيء.',
   dryRun: (organization) => `تشغيل تجريبي: لم يُكتب شيء. لو استُورد لأنشأ في ${organization}:`,
   made: (organization) => `استُورد إلى ${organization}:`,
-  counted: (value, one, many) => `${number(value)} ${value === 1 ? one : many}`,
+  counted: (kind, value) => NOUNS[kind](value),
   unchanged: (count) => `سبق استيرادها ولم تتغيّر: ${lines(count)}.`,
   refused: (count) => `المرفوض: ${rows(count)}.`,
   noted: (count) => `مستورد ومذكور في التقرير: ${rows(count)}.`,

@@ -1,10 +1,29 @@
 import { type Translated, wordingIn } from '../language/wording.ts';
-import type { messages } from './messages.ts';
+import type { ImportedKind, messages } from './messages.ts';
 
 const { plural, number } = wordingIn('fr');
 
+const NOUNS: Readonly<Record<ImportedKind, readonly [one: string, several: string]>> = {
+  programs: ['programme', 'programmes'],
+  groups: ['groupe', 'groupes'],
+  end_users: ['utilisateur final', 'utilisateurs finaux'],
+  vendors: ['fournisseur', 'fournisseurs'],
+  purchase_orders: ['bon de commande', 'bons de commande'],
+  shipments: ['envoi', 'envois'],
+  order_items: ['article de commande', 'articles de commande'],
+};
 const rows = (count: number) => plural(count, { one: `${number(count)} ligne`, other: `${number(count)} lignes` });
 const finished = 'Les commandes déjà importées sont complètes ; relancez l’importation';
+
+const NOUNS = {
+  programs: ['programme', 'programmes'],
+  groups: ['groupe', 'groupes'],
+  end_users: ['utilisateur final', 'utilisateurs finaux'],
+  vendors: ['fournisseur', 'fournisseurs'],
+  purchase_orders: ['bon de commande', 'bons de commande'],
+  shipments: ['envoi', 'envois'],
+  order_items: ['article', 'articles'],
+} as const;
 
 export const fr: Translated<typeof messages> = {
   empty: 'Le fichier est vide.',
@@ -60,7 +79,10 @@ export const fr: Translated<typeof messages> = {
   nothingNew: 'Rien n’a été importé.',
   dryRun: (organization) => `Essai : rien n’a été écrit. Une importation créerait dans ${organization} :`,
   made: (organization) => `Importé dans ${organization} :`,
-  counted: (value, one, many) => `${number(value)} ${value === 1 ? one : many}`,
+  counted: (kind, value) => {
+    const [one, other] = NOUNS[kind];
+    return `${number(value)} ${plural(value, { one, other })}`;
+  },
   unchanged: (lines) =>
     plural(lines, {
       one: `${rows(lines)} avait déjà été importée et n’a pas changé.`,

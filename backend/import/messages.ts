@@ -2,6 +2,20 @@ import { texts } from '../language/texts.ts';
 
 const count = (value: number) => value.toLocaleString('en-US');
 
+/** The kinds of records that an import creates: how one is called, and several. */
+const NOUNS = {
+  programs: ['program', 'programs'],
+  groups: ['group', 'groups'],
+  end_users: ['end user', 'end users'],
+  vendors: ['vendor', 'vendors'],
+  purchase_orders: ['purchase order', 'purchase orders'],
+  shipments: ['shipment', 'shipments'],
+  order_items: ['order item', 'order items'],
+} as const;
+
+/** A kind of record that an import creates. */
+export type ImportedKind = keyof typeof NOUNS;
+
 /** The messages of an import at the terminal, in its report and in the responses of `POST imports`. */
 export const messages = texts('importing', {
   // The file as a whole
@@ -68,7 +82,7 @@ export const messages = texts('importing', {
   nothingNew: 'Nothing was imported.',
   dryRun: (organization: string) => `Dry run: nothing was written. An import would create in ${organization}:`,
   made: (organization: string) => `Imported into ${organization}:`,
-  counted: (value: number, one: string, many: string) => `${count(value)} ${value === 1 ? one : many}`,
+  counted: (kind: ImportedKind, value: number) => `${count(value)} ${NOUNS[kind][value === 1 ? 0 : 1]}`,
   unchanged: (lines: number) => `${count(lines)} lines had been imported before and were not changed.`,
   refused: (rows: number) => `${count(rows)} ${rows === 1 ? 'row was' : 'rows were'} refused.`,
   noted: (rows: number) => `${count(rows)} imported ${rows === 1 ? 'row is' : 'rows are'} listed in the report.`,

@@ -1,6 +1,6 @@
 import type { WriteStream } from 'node:tty';
 import type { ImportSummary, Report } from './events.ts';
-import { messages } from './messages.ts';
+import { type ImportedKind, messages } from './messages.ts';
 import { reportFile } from './reportFile.ts';
 
 /** The terminal output of an import. */
@@ -12,6 +12,16 @@ export interface Screen {
 }
 
 const barWidth = 30;
+/** What an import creates, in the order in which it is told. */
+const KINDS: readonly ImportedKind[] = [
+  'programs',
+  'groups',
+  'end_users',
+  'vendors',
+  'purchase_orders',
+  'shipments',
+  'order_items',
+];
 /** How many orders each progress line covers if the output cannot redraw a line. */
 const ordersPerLine = 500;
 
@@ -76,18 +86,9 @@ function bar(part: number): string {
 
 /** Returns the outcome of an import as lines to read. */
 export function summaryLines(summary: ImportSummary): string[] {
-  const { counted } = messages;
-  const made: [number, string, string][] = [
-    [summary.programs, 'program', 'programs'],
-    [summary.groups, 'group', 'groups'],
-    [summary.end_users, 'end user', 'end users'],
-    [summary.vendors, 'vendor', 'vendors'],
-    [summary.purchase_orders, 'purchase order', 'purchase orders'],
-    [summary.shipments, 'shipment', 'shipments'],
-    [summary.order_items, 'order item', 'order items'],
-  ];
+  const made = KINDS.map((kind) => [kind, summary[kind]] as const);
   const { organization } = summary;
-  const isNew = made.some(([count]) => count > 0);
+  const isNew = made.some(([, count]) => count > 0);
   const nothing =
     summary.unchanged > 0 ? messages.nothingChanged(summary.unchanged, organization) : messages.nothingNew;
   return [
@@ -95,7 +96,7 @@ export function summaryLines(summary: ImportSummary): string[] {
     ...(isNew
       ? [
           (summary.dry_run ? messages.dryRun : messages.made)(organization),
-          ...made.map((entry) => `  ${counted(...entry)}`),
+          ...made.map((entry) => `  ${messages.counted(...entry)}`),
         ]
       : [nothing]),
     ...(isNew && summary.unchanged > 0 ? [messages.unchanged(summary.unchanged)] : []),

@@ -9,6 +9,8 @@ interface LanguageFacts {
   readonly direction: 'ltr' | 'rtl';
   /** How it writes numbers and dates, as a BCP 47 tag. */
   readonly locale: string;
+  /** The day with which a week begins in a calendar. */
+  readonly weekStart: 'MONDAY' | 'SATURDAY' | 'SUNDAY';
   /** The forms that a text with a count has, besides `other` (CLDR; `Intl.PluralRules`). */
   readonly forms: readonly Intl.LDMLPluralRule[];
   /** Whether all its texts are there: only then it is offered, unless the setting LANGUAGES says otherwise. */
@@ -17,14 +19,15 @@ interface LanguageFacts {
 
 /** The languages, in the order in which they are offered. */
 export const LANGUAGES = {
-  en: { name: 'English', direction: 'ltr', locale: 'en-US', forms: ['one'], isWhole: true },
-  fr: { name: 'Français', direction: 'ltr', locale: 'fr-FR', forms: ['one'], isWhole: false },
-  es: { name: 'Español', direction: 'ltr', locale: 'es-419', forms: ['one'], isWhole: false },
-  pt: { name: 'Português', direction: 'ltr', locale: 'pt-PT', forms: ['one'], isWhole: false },
+  en: { name: 'English', direction: 'ltr', locale: 'en-US', weekStart: 'SUNDAY', forms: ['one'], isWhole: true },
+  fr: { name: 'Français', direction: 'ltr', locale: 'fr-FR', weekStart: 'MONDAY', forms: ['one'], isWhole: false },
+  es: { name: 'Español', direction: 'ltr', locale: 'es-AR', weekStart: 'MONDAY', forms: ['one'], isWhole: false },
+  pt: { name: 'Português', direction: 'ltr', locale: 'pt-PT', weekStart: 'SUNDAY', forms: ['one'], isWhole: false },
   ar: {
     name: 'العربية',
     direction: 'rtl',
     locale: 'ar-u-nu-latn',
+    weekStart: 'SATURDAY',
     forms: ['zero', 'one', 'two', 'few', 'many'],
     isWhole: false,
   },

@@ -1,5 +1,7 @@
-import type { Translated } from '../language/wording.ts';
+import { type Translated, wordingIn } from '../language/wording.ts';
 import type { orderPaper } from './messages.ts';
+
+const { number } = wordingIn('fr');
 
 export const fr: Translated<typeof orderPaper> = {
   title: 'Bon de commande',
@@ -11,16 +13,16 @@ export const fr: Translated<typeof orderPaper> = {
   vendor: 'FOURNISSEUR',
   shipTo: 'LIVRER À',
   ein: 'EIN',
-  contact: 'Contact :',
-  attn: 'À l’attention de :',
-  phone: 'Téléphone',
+  contact: 'Contact :',
+  attn: 'À l’att. de :',
+  phone: 'Tél.',
   taxNumber: 'N° fiscal',
   currency: 'Monnaie',
-  usd: 'Dollars des États-Unis (USD)',
+  usd: 'Dollars US (USD)',
   fundingNumber: 'N° de financement',
   funding: 'Financement',
   items: 'Articles',
-  noItems: 'Cette commande n’a pas encore d’articles.',
+  noItems: 'Cette commande n’a pas encore d’article.',
   line: 'Ligne',
   description: 'Désignation',
   quantity: 'Quantité',
@@ -30,9 +32,9 @@ export const fr: Translated<typeof orderPaper> = {
   catalogNumber: 'Réf.',
   urgent: 'Urgent',
   total: 'Total (USD)',
-  authorization: 'Autorisé pour l’acheteur :',
+  authorization: 'Autorisé pour l’acheteur :',
   signature: ['Nom et fonction', 'Signature', 'Lieu', 'Date'],
-  pageOf: (page, pages) => `Page ${page} sur ${pages}`,
+  pageOf: (page, pages) => `Page ${number(page)} sur ${number(pages)}`,
   place: {
     order: 'Bon de commande',
     line: (position) => `Ligne ${position}`,

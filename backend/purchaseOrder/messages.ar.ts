@@ -1,7 +1,8 @@
 import { counted } from '../language/wording.ar.ts';
 import { type Translated, wordingIn } from '../language/wording.ts';
 import { isolated } from '../pdf/clean.ts';
-import type { messages, NamedItems } from './messages.ts';
+import type { NamedItems } from './itemNames.ts';
+import type { messages } from './messages.ts';
 
 const { number } = wordingIn('ar');
 

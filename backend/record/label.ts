@@ -1,9 +1,12 @@
 /** The display names of records in summaries, on comments and in notifications. */
+import { labelMessages } from './labelMessages.ts';
 
-/** Names a record by its kind and the number that users see; a number that begins with the kind says it already. */
-const named = (kind: string, number: string) => (number.toUpperCase().startsWith(kind) ? number : `${kind} ${number}`);
+/** A number that begins with its kind says it already. */
+const says = (kind: string, number: string) => number.toUpperCase().startsWith(kind);
 
-export const purchaseOrderLabel = (number: string) => named('PO', number);
+export const purchaseOrderLabel = (number: string) =>
+  says('PO', number) ? number : labelMessages.purchaseOrder(number);
 /** @param position the line number within its order, exact decimal text */
-export const orderItemLabel = (position: string, material: string) => `Line ${position} · ${material}`;
-export const shipmentLabel = (invoiceNumber: string) => named('CI', invoiceNumber);
+export const orderItemLabel = (position: string, material: string) => labelMessages.orderItem(position, material);
+export const shipmentLabel = (invoiceNumber: string) =>
+  says('CI', invoiceNumber) ? invoiceNumber : labelMessages.shipment(invoiceNumber);

@@ -1,5 +1,6 @@
 import air from './air.json' with { type: 'json' };
 import road from './road.json' with { type: 'json' };
+import { segregationMessages as messages } from './segregationMessages.ts';
 
 /** The tables of goods to load apart. Sea transport has a separate table (IMDG 7.2.4), which is not included. */
 export type Way = 'air' | 'road';
@@ -80,11 +81,11 @@ function roadColumns({ label, packingGroup }: Hazard): Column[] {
   const [, division = ''] = label.match(/^(\d(?:\.\d)?)[A-S]?$/) ?? [];
   const only = (name: string, condition: string | null = null) => [{ name, condition }];
   if (division === '1' || division === '1.1' || division === '1.2') return only('1.1/1.2');
-  if (division === '2.3') return ['2.3A', '2.3B'].map((name) => ({ name, condition: 'the stricter of zones A and B' }));
-  if (division === '8') return only('8L', 'where the 8 is a liquid');
+  if (division === '2.3') return ['2.3A', '2.3B'].map((name) => ({ name, condition: messages.gasZones }));
+  if (division === '8') return only('8L', messages.liquid8);
   if (division === '6.1') {
     const isOther = packingGroup === 'II' || packingGroup === 'III';
-    return isOther ? [] : only('6.1A', 'where the 6.1 is a liquid of packing group I, zone A');
+    return isOther ? [] : only('6.1A', messages.liquid61);
   }
   return road.columns.includes(division) ? only(division) : [];
 }

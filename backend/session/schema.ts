@@ -3,6 +3,7 @@ import { areas } from '../access/areas.ts';
 import { forEachKey } from '../api/keys.ts';
 import { decimal, id, text, timestamp } from '../api/validate.ts';
 import { picture } from '../files/picture.ts';
+import { ownFormats } from '../language/ownFormats.ts';
 import { featureFlags } from '../organization/table.ts';
 
 /** The body of a sign-in. Password rules apply only when a password is set. */
@@ -69,6 +70,7 @@ export const profile = z
     job_title: z.string().nullable(),
     /** The code of the chosen language; null to follow the browser. */
     language: z.string().nullable(),
+    ...ownFormats,
     permission_id: z.int(),
     permission_name: z.string(),
     organization_id: id,

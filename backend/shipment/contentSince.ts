@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import type { RecordType } from '../access/areas.ts';
 import type { Db } from '../db/client.ts';
 import type { FieldChange } from '../history/table.ts';
-import { fieldNames, approvalMessages as messages } from './approvalMessages.ts';
+import { approvalMessages as messages } from './approvalMessages.ts';
 import { type Content, type ContentChange, nameOf, shownFields } from './content.ts';
+import { fieldName } from './contentMessages.ts';
 
 interface Entry {
   readonly type: RecordType;
@@ -68,7 +69,7 @@ function ofEntry({ type, id, changes }: Entry, now: Content): ContentChange[] {
   return changes.flatMap(({ field: told, from, to }): ContentChange[] => {
     if (told === 'order_item_ids') return [...ofItems(from, 'removed', now), ...ofItems(to, 'added', now)];
     const field = shownFields[told] ?? told;
-    if (!(field in fieldNames)) return [];
+    if (fieldName(field) === null) return [];
     const itemId = part === 'items' ? id : null;
     const isParty = field === 'group_id' || field === 'courier_id';
     const values = isParty ? { from: messages.another, to: partyNow(field, now) } : { from, to };

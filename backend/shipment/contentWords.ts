@@ -6,8 +6,9 @@ import { dayText } from '../record/dayText.ts';
 import { padDecimal, trimDecimal } from '../record/decimal.ts';
 import { anyOf } from '../record/listOrder.ts';
 import { unitName } from '../regulation/units.ts';
-import { fieldNames, approvalMessages as messages } from './approvalMessages.ts';
+import { approvalMessages as messages } from './approvalMessages.ts';
 import type { ContentChange } from './content.ts';
+import { fieldName } from './contentMessages.ts';
 
 /** One or more changes alike, for users. */
 export interface ContentNote {
@@ -68,7 +69,7 @@ function partyOf({ part, name }: ContentChange): string | null {
 function sentence({ field, from, to }: ContentChange, subject: string | null, count: number): string {
   if (field === 'added') return messages.added(subject ?? '', count);
   if (field === 'removed') return messages.removed(subject ?? '', count);
-  const name = fieldNames[field] ?? field;
+  const name = fieldName(field) ?? field;
   return messages.changed(subject === null ? name : messages.of(subject, name), shown(field, from), shown(field, to));
 }
 

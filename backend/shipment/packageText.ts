@@ -1,5 +1,7 @@
 /** Says in words what a line of packages is. */
 import type { Db } from '../db/client.ts';
+import { ENGLISH } from '../language/languages.ts';
+import { inLanguage } from '../language/texts.ts';
 import { packageTypes } from '../lookup/rules.ts';
 import { trimDecimal } from '../record/decimal.ts';
 import { purchaseOrderLabel } from '../record/label.ts';
@@ -7,6 +9,7 @@ import { anyOf } from '../record/listOrder.ts';
 import { type NumberedLine, numbered } from '../shipmentAdvice/packageLines.ts';
 import { packageMessages as messages } from './packageMessages.ts';
 import { readPackages } from './packages.ts';
+import { weightMessages as weights } from './weightMessages.ts';
 
 /** Returns the type of packages as people call it; empty if it is not entered. */
 export const packageTypeName = (key: string | null) => packageTypes.find((type) => type.key === key)?.name ?? '';
@@ -24,16 +27,21 @@ export interface OrderedItem {
   readonly position: string;
 }
 
-/** Words a line for the history and for comparing: `2 Box, 60 × 40 × 40 cm, 12 kg gross, 10 kg net: 5 of PO 17, line 3`. */
-export function packageText(line: NumberedLine, items: readonly OrderedItem[]): string {
+/**
+ * Words a line for the history and for comparing: `2 Box, 60 × 40 × 40 cm, 12 kg gross, 10 kg net: 5 of PO 17, line 3`. It
+ * is in English whoever asks, because what is compared must not differ by language.
+ */
+export const packageText = (line: NumberedLine, items: readonly OrderedItem[]): string =>
+  inLanguage(ENGLISH, () => textOf(line, items));
+
+function textOf(line: NumberedLine, items: readonly OrderedItem[]): string {
   const { count, package_type, gross_weight, net_weight, dry_ice, contents } = line;
-  const weight = (value: string | null, of: string) => (value === null ? '' : `${value} kg ${of}`);
   const facts = [
     [String(count), packageTypeName(package_type)].filter(Boolean).join(' '),
     sizeText(line),
-    weight(gross_weight, 'gross'),
-    weight(net_weight, 'net'),
-    weight(dry_ice, 'dry ice'),
+    gross_weight === null ? '' : weights.gross(gross_weight),
+    net_weight === null ? '' : weights.net(net_weight),
+    dry_ice === null ? '' : weights.dryIce(dry_ice),
   ];
   const packed = contents.map(({ order_item_id, quantity }) => {
     const item = items.find(({ id }) => id === order_item_id);

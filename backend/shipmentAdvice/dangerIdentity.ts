@@ -1,7 +1,9 @@
 /** Whether the number, class and packing group of goods agree with each other in 49 CFR 172.101. */
+
 import { entriesOf, type UnEntry } from '../regulation/unNumbers.ts';
 import { dangerMessages as messages } from './adviceMessages.ts';
 import type { DangerousItem, Finding } from './dangerFacts.ts';
+import { either } from './names.ts';
 
 type Identity = Pick<DangerousItem, 'un_number' | 'dg_class' | 'packing_group' | 'subsidiary_hazards'>;
 
@@ -22,7 +24,7 @@ export function identityOf({ un_number, dg_class, packing_group, subsidiary_haza
   const remarks = [
     ...(entries.some((entry) => isOfClass(entry, dg_class))
       ? []
-      : [messages.otherClass(un_number, classes.join(' or '), dg_class ?? '')]),
+      : [messages.otherClass(un_number, either(classes), dg_class ?? '')]),
     ...(entries.some((entry) => isOfGroup(entry, packing_group))
       ? []
       : [messages.otherGroup(un_number, groups, packing_group ?? '')]),

@@ -1,5 +1,6 @@
 /** The pairs of a shipment's goods that are loaded apart: 49 CFR 175.78, 177.848. */
 import { type Hazard, type Outcome, segregationOf, type Way } from '../regulation/segregation.ts';
+import { segregationMessages } from '../regulation/segregationMessages.ts';
 import { dangerMessages as messages } from './adviceMessages.ts';
 import type { Acknowledged, DangerousGood } from './dangerFacts.ts';
 
@@ -53,6 +54,7 @@ function apart(way: Way, ones: readonly Hazard[], others: readonly Hazard[], ack
       const [one = '', other = ''] = [first.label, second.label].sort();
       const key = `${way} ${one} ${other}`;
       const by = acknowledged[key];
+      const advice = messages.outcome[rule.outcome](one, other);
       return [
         {
           key,
@@ -60,7 +62,7 @@ function apart(way: Way, ones: readonly Hazard[], others: readonly Hazard[], ack
           one,
           other,
           outcome: rule.outcome,
-          message: messages.outcome[rule.outcome](one, other) + (rule.condition ? ` (${rule.condition})` : ''),
+          message: rule.condition ? segregationMessages.on(advice, rule.condition) : advice,
           rule: rule.citation,
           advisory: rule.advisory,
           acknowledged_by_id: by?.user_id ?? null,

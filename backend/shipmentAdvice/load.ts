@@ -1,16 +1,6 @@
 /** What a shipment carries, and what of it prevents it from leaving. */
-
-import { type NamedParty, partyMessages } from '../record/messages.ts';
 import type { Party } from '../record/party.ts';
-
-const messages = {
-  nothingToShip: 'A shipment without items cannot leave',
-  prohibited: (parties: readonly NamedParty[]) =>
-    `${partyMessages.namesProhibited(parties)}: the shipment cannot leave`,
-  notReady: (count: number) => `${count === 1 ? '1 item is' : `${count} items are`} neither ready nor in package`,
-  unreleased: (count: number) => `${count === 1 ? '1 item waits' : `${count} items wait`} for a release`,
-  withoutCountry: (count: number) => `${count === 1 ? '1 item has' : `${count} items have`} no country of manufacture`,
-};
+import { loadMessages as messages } from './loadMessages.ts';
 
 /** What a shipment carries and for whom, as far as it may prevent the shipment from leaving. */
 export interface Load {

@@ -1,3 +1,5 @@
+import { ENGLISH, LANGUAGES } from '../language/languages.ts';
+import { languageNow } from '../language/texts.ts';
 import { nameMessages } from './nameMessages.ts';
 
 /** Counts: `1 item has`, `2 items have`. */
@@ -27,4 +29,11 @@ export function firstOf(names: readonly string[]): { first: readonly string[]; m
 export function named(names: readonly string[]): string {
   const { first, more } = firstOf(names);
   return more > 0 ? nameMessages.andMore(first.join(', '), more) : first.join(', ');
+}
+
+/** Lists what one of may be: `3 or 8`. */
+export function either(names: readonly string[]): string {
+  const language = languageNow();
+  if (language === ENGLISH) return names.join(' or ');
+  return new Intl.ListFormat(LANGUAGES[language].locale, { type: 'disjunction' }).format(names);
 }

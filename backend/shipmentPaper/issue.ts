@@ -2,6 +2,8 @@ import { personOf } from '../access/caller.ts';
 import { rejectedTransition } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { note } from '../history/note.ts';
+import { ENGLISH } from '../language/languages.ts';
+import { inLanguage } from '../language/texts.ts';
 import { todayOf } from '../record/timeZone.ts';
 import { newVersion, type WriteContext } from '../record/write.ts';
 import { type Content, contentChangesOf, contentOfShipment, isIssued, packageWords } from '../shipment/rules.ts';
@@ -17,7 +19,8 @@ import type { PrintedContent } from './table.ts';
 export function printedContent(content: Content, papers: Papers, limit: string): Content {
   const { shipment, exporter, consignee, airline, items } = papers;
   const { invoice_number, commercial_name, awb, anticipated_ship_date, itn, signatory } = shipment;
-  const { legend, decidedAgainst, control } = exportOf(papers, limit);
+  // What is compared must not differ by language.
+  const { legend, decidedAgainst, control } = inLanguage(ENGLISH, () => exportOf(papers, limit));
   const { ein, contact_person, email, phone_number } = exporter;
   const packages = papers.packages.map((line) => packageWords.line(line, items));
   const own = {

@@ -27,8 +27,8 @@ export const paper: Translated<typeof paperMessages> = {
   packingList: 'قائمة التعبئة',
   packageNumbers: 'رقم الطرد',
   packageKind: 'النوع والمقاس',
-  netEach: 'الصافي لكل طرد (كغ)',
-  grossEach: 'القائم لكل طرد (كغ)',
+  netEach: 'صافي الطرد (كغ)',
+  grossEach: 'قائم الطرد (كغ)',
   iceMark: ({ from, to }, ice) =>
     `العلامة على ${from === to ? `الطرد ${number(from)}` : `كل من الطرود ${number(from)}–${number(to)}`}: ${isolated(`UN1845, Dry ice, class 9, net ${ice} kg`)} (\u200e49 CFR 173.217(c)).`,
   pageOf: (page, pages) => `صفحة ${number(page)} من ${number(pages)}`,

@@ -7,10 +7,10 @@ import { packingListPdf } from './packingListPdf.ts';
 import type { LettersJob, PaperJob, PaperKind } from './print.ts';
 import type { Papers } from './read.ts';
 import type { PaperSettings } from './settings.ts';
-import { textsOf, typedIn } from './typed.ts';
+import { textsOf } from './typed.ts';
 
 answerJobs<PaperJob | LettersJob, Uint8Array | Unprintable[]>(async (job, gone) => {
-  if (job.kind === 'unprintable_letters') return unprintableIn(typedIn(job.papers), textsOf(job.papers));
+  if (job.kind === 'unprintable_letters') return unprintableIn(job.typed, textsOf(job.papers));
   const { kind, papers, ...dates } = job;
   const settings = { ...dates, gone };
   const document = await printed(kind, papers, settings);

@@ -1,9 +1,9 @@
 import { busy } from '../api/errors.ts';
-import { isSurelyPrintable, type Unprintable } from '../pdf/typed.ts';
+import { isSurelyPrintable, type Typed, type Unprintable } from '../pdf/typed.ts';
 import { ChildFailure, childKind, nicer, type Processes } from '../turns/children.ts';
 import type { Papers } from './read.ts';
 import type { PaperSettings } from './settings.ts';
-import { textsOf } from './typed.ts';
+import { textsOf, typedIn } from './typed.ts';
 
 /** The papers of a shipment, by the names of their routes. */
 export const paperKinds = [
@@ -24,6 +24,8 @@ export interface PaperJob extends Omit<PaperSettings, 'gone'> {
 export interface LettersJob {
   readonly kind: 'unprintable_letters';
   readonly papers: Papers;
+  /** What people typed, by place. */
+  readonly typed: Typed[];
 }
 
 /** When to try a paper again that took too long. */
@@ -61,7 +63,7 @@ export async function printPaper(job: PaperJob, processes: Processes, gone: Abor
 /** Looks for letters that no font has, as `printPaper` prints; common texts need no other process. */
 export async function findUnprintable(papers: Papers, processes: Processes, gone: AbortSignal): Promise<Unprintable[]> {
   if (isSurelyPrintable(textsOf(papers))) return [];
-  const letters = await inChild({ kind: 'unprintable_letters', papers }, processes, gone);
+  const letters = await inChild({ kind: 'unprintable_letters', papers, typed: typedIn(papers) }, processes, gone);
   if (letters instanceof Uint8Array) throw new Error('A process answered a question with a paper');
   return letters;
 }

@@ -1,6 +1,8 @@
 import { type Caller, programsOf } from '../access/caller.ts';
 import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
+import { ENGLISH } from '../language/languages.ts';
+import { inLanguage } from '../language/texts.ts';
 import { padDecimal, trimDecimal } from '../record/decimal.ts';
 import { airWaybillPrefix } from '../regulation/airWaybill.ts';
 import { otherInvoicesOf, packagesOf } from '../shipment/rules.ts';
@@ -83,7 +85,8 @@ export async function readPapers(db: Db, caller: Pick<Caller, 'programIds'>, id:
     .orderBy('i.id')
     .execute();
   const packages = await packagesOf(db, id);
-  const danger = dangerAdvice({ ...shipment, items, packages, acknowledged: {} });
+  // Papers are in English, whoever prints them.
+  const danger = inLanguage(ENGLISH, () => dangerAdvice({ ...shipment, items, packages, acknowledged: {} }));
   const goods = new Map(danger.goods.map((good) => [good.order_item_id, good]));
   return {
     /** The result of the rules of dangerous goods for it. */

@@ -6,6 +6,8 @@ import type { Db } from '../db/client.ts';
 import { attachmentHeader, fileNameOf } from '../files/contentDisposition.ts';
 import { harmless, sendFile } from '../files/send.ts';
 import { fileRoute, idParams, route, type Services } from '../http/route.ts';
+import { ENGLISH } from '../language/languages.ts';
+import { inLanguage } from '../language/texts.ts';
 import { unprintableLetters } from '../pdf/schema.ts';
 import { booleanParameter, dataOf, wholeNumber } from '../record/list.ts';
 import { keepSamples } from '../record/sample.ts';
@@ -86,6 +88,7 @@ export const shipmentPaperRoutes = [
   }),
 ];
 
+/** Declares a route of a paper. Its file is named in English, as it is printed. */
 function pdfRoute(kind: PaperKind, summary: string, title: () => string) {
   return fileRoute('post', mayPrint, {
     path: `/api/v1/commercial_invoices/:id/${kind}`,
@@ -100,7 +103,7 @@ function pdfRoute(kind: PaperKind, summary: string, title: () => string) {
       const limit = services.config.eeiThresholdUsd;
       const issued = query.draft ? null : await issuedFor(db, papers, query.revision);
       const sendIssued = async (response: Response, revision: IssuedPaper) => {
-        const named = paper.fileOfRevision(title(), revision.revision);
+        const named = inLanguage(ENGLISH, () => paper.fileOfRevision(title(), revision.revision));
         const filename = fileNameOf(revision.printed.papers.shipment.commercial_name, 'pdf', named);
         const key = await storedPaper(services, revision, kind, gone);
         await sendFile({ request, response, services }, { key, contentType: 'application/pdf', filename });
@@ -111,7 +114,8 @@ function pdfRoute(kind: PaperKind, summary: string, title: () => string) {
         const now = services.now();
         // A printed date must not be a day ahead of the user's: unknown zones count as UTC.
         const today = todayOf({ timeZone: caller.timeZone ?? 'UTC' }, now);
-        const fileName = fileNameOf(papers.shipment.commercial_name, 'pdf', `${title()} ${paper.draft}`);
+        const named = inLanguage(ENGLISH, () => `${title()} ${paper.draft}`);
+        const fileName = fileNameOf(papers.shipment.commercial_name, 'pdf', named);
         const job = { kind, papers, now, today, limit, issue: null };
         return send(response, fileName, () => printPaper(job, services.processes, gone));
       };

@@ -3,6 +3,7 @@ import { email, id, optionalText, text, timestamp } from '../api/validate.ts';
 import { picture } from '../files/picture.ts';
 import { uploadedFile } from '../files/schema.ts';
 import { languageCodes } from '../language/languages.ts';
+import { dateOrder, decimalSign, ownFormats, weekStart } from '../language/ownFormats.ts';
 import { ability } from '../record/ability.ts';
 import { manyOf, rowsOf } from '../record/many.ts';
 
@@ -32,6 +33,7 @@ export const user = z
     time_zone: z.string().nullable(),
     /** The code of the chosen language (BCP 47); null to follow the browser. */
     language: z.string().nullable(),
+    ...ownFormats,
     /** Until when the newest invitation holds, or when it ran out; null unless invited. */
     invited_until: timestamp.nullable(),
     permission_id: z.int(),
@@ -53,6 +55,9 @@ const optional = {
   phone_number: optionalText(40),
   job_title: optionalText(),
   language: z.enum(languageCodes).nullish(),
+  date_order: dateOrder.nullish(),
+  decimal_sign: decimalSign.nullish(),
+  week_start: weekStart.nullish(),
   /** The role; not needed with `organization_admin`, which implies one. */
   permission_id: id.optional(),
   organization_admin: z.boolean().optional(),

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Identity } from '../db/identity.ts';
+import type { DateOrder, DecimalSign, WeekStart } from '../language/ownFormats.ts';
 
 /** A member of staff of one organization, or a service user: the one that an API key acts as. */
 export interface UserTable extends Identity {
@@ -25,6 +26,10 @@ export interface UserTable extends Identity {
   language: Generated<string | null>;
   /** The language that the browser last asked for, for mails to whoever has chosen none. */
   asked_language: Generated<string | null>;
+  /** How the person wants dates and numbers written; each null to follow the language. */
+  date_order: Generated<DateOrder | null>;
+  decimal_sign: Generated<DecimalSign | null>;
+  week_start: Generated<WeekStart | null>;
   /** Whether the user has put the guide away. */
   guide_put_away: Generated<boolean>;
   /** The keys of the picture's two sizes in the file store. */

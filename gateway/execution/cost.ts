@@ -2,6 +2,7 @@
  * Estimates the cost of an operation before it runs: each object counts, and each field with arguments, usually a separate
  * call; page sizes multiply on the way down. A document is analyzed once; applying the variables is arithmetic.
  */
+
 import {
   type DocumentNode,
   type FieldNode,
@@ -19,8 +20,11 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { LANGUAGES } from '../generated/languages.ts';
+import { languageNow } from '../generated/texts.ts';
 import { messages } from '../messages.ts';
 import { LARGEST_PAGE, LONGEST_FEED } from '../rest/list.ts';
+import { messages as documentMessages } from './messages.ts';
 
 /** The variables of an operation, as received. */
 export type Variables = Readonly<Record<string, unknown>> | null | undefined;
@@ -87,14 +91,14 @@ export function costsOf(schema: GraphQLSchema, limit: number): Costs {
       const objects = count(asked, 1, 1, variables);
       if (objects <= limit) return null;
       return rejection(
-        `The document may bring ${inThousands(objects)} objects, and at most ${inThousands(limit)} are allowed: ask for smaller pages`,
+        documentMessages.tooCostly(inThousands(objects), inThousands(limit)),
         'GRAPHQL_VALIDATION_FAILED',
       );
     },
   };
 }
 
-const inThousands = (count: number) => count.toLocaleString('en');
+const inThousands = (count: number) => count.toLocaleString(LANGUAGES[languageNow()].locale);
 
 const rejection = (message: string, code: string, nodes?: FieldNode) =>
   new GraphQLError(message, { nodes, extensions: { code, http: { status: 400 } } });

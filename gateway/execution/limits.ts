@@ -9,6 +9,7 @@ import {
   visit,
 } from 'graphql';
 import type { Settings } from '../settings.ts';
+import { messages } from './messages.ts';
 
 /** Fields that test a password or a token. More than one in a document would bypass the limits on attempts. */
 const CREDENTIAL_FIELDS = new Set([
@@ -38,18 +39,23 @@ export function limitsRule(limits: Settings['document']): ValidationRule {
           },
         });
         const sizes = measure(context);
-        checkLimit(context, 'aliases', sizes.aliases, limits.aliases);
-        checkLimit(context, 'directives', found.directive, limits.directives);
-        checkLimit(context, 'password checks', found.credential, 1);
-        checkLimit(context, 'levels of fields', sizes.depth, limits.depth);
-        checkLimit(context, 'fields', sizes.fields, limits.fields);
+        checkLimit(context, messages.aliases, sizes.aliases, limits.aliases);
+        checkLimit(context, messages.directives, found.directive, limits.directives);
+        checkLimit(context, messages.passwordChecks, found.credential, 1);
+        checkLimit(context, messages.levels, sizes.depth, limits.depth);
+        checkLimit(context, messages.fields, sizes.fields, limits.fields);
       },
     },
   });
 }
 
-function checkLimit(context: ValidationContext, what: string, found: number, limit: number): void {
-  if (found > limit) context.reportError(new GraphQLError(`The document has more than ${limit} ${what}`));
+function checkLimit(
+  context: ValidationContext,
+  tooMany: (limit: number) => string,
+  found: number,
+  limit: number,
+): void {
+  if (found > limit) context.reportError(new GraphQLError(tooMany(limit)));
 }
 
 interface Size {

@@ -12,7 +12,7 @@ import type { RestGroup } from '../group/rest.ts';
 import type { RestGuide, RestGuideStep } from '../guide/rest.ts';
 import type { RestHistoryEntry, RestHistoryKey } from '../history/rest.ts';
 import type { RestModelType, RestSubstatus } from '../substatus/rest.ts';
-import type { RestOrderItemDefaults, RestPurchaseOrder } from '../purchaseOrder/rest.ts';
+import type { RestOrderItemDefaults, RestPurchaseOrder, OrderPaper } from '../purchaseOrder/rest.ts';
 import type { RestOrganization } from '../organization/rest.ts';
 import type { RestPermission, RestViewer } from '../session/rest.ts';
 import type { RestPicture } from '../record/picture.ts';
@@ -1543,6 +1543,10 @@ export type CreateSubstatusResult = {
 
 /** The fields of a new user. The picture is uploaded afterwards, to `PUT /files/users/{id}/picture`. */
 export type CreateUserInput = {
+  /** The order of dates on screens; null to follow the language. */
+  dateOrder?: InputMaybe<DateOrder>;
+  /** The decimal sign on screens; null to follow the language. */
+  decimalSign?: InputMaybe<DecimalSign>;
   /** The email address that the user signs in with, at most 254 characters, unique across all organizations. */
   email: Scalars['String']['input'];
   /** The first name, at most 255 characters. */
@@ -1561,6 +1565,8 @@ export type CreateUserInput = {
   programIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** The role: one of `roles` that is `grantable`. */
   roleId: Scalars['ID']['input'];
+  /** The first day of the week in calendars; null to follow the language. */
+  weekStart?: InputMaybe<WeekStart>;
 };
 
 /** The result of inviting a user. */
@@ -1679,6 +1685,15 @@ export type DangerousGoodsClass = {
   id: Scalars['ID']['output'];
 };
 
+/** The part with which a date begins on screens. */
+export type DateOrder =
+  /** `25/11/2026` */
+  | 'DAY_FIRST'
+  /** `11/25/2026` */
+  | 'MONTH_FIRST'
+  /** `2026-11-25` */
+  | 'YEAR_FIRST';
+
 /** A range of dates, both ends included; either end may be omitted. */
 export type DateRange = {
   /** The first matching date. */
@@ -1702,6 +1717,13 @@ export type DecimalRange = {
   /** The largest matching number. */
   to?: InputMaybe<Scalars['Decimal']['input']>;
 };
+
+/** The sign that separates decimals on screens. Calls and answers of this API always have a point. */
+export type DecimalSign =
+  /** `1.234,5` */
+  | 'COMMA'
+  /** `1,234.5` */
+  | 'POINT';
 
 /** A part of the dangerous goods declaration. */
 export type DeclarationPart = {
@@ -5293,6 +5315,18 @@ export type PurchaseOrderPage = {
   meta: PageMeta;
 };
 
+/** A purchase order as a PDF to download: its items, prices and parties as they are at that moment. */
+export type PurchaseOrderPdf = {
+  __typename?: 'PurchaseOrderPdf';
+  /**
+   * The letters that cannot be printed since no font has them, by place; each prints as a replacement character. Empty if
+   * everything prints, and if the server cannot tell.
+   */
+  unprintableLetters: Array<UnprintableLetters>;
+  /** The path under this gateway; it requires the session. `?language=fr` prints its words in another language than English. */
+  url: Scalars['String']['output'];
+};
+
 /** The result of assigning users or a status. */
 export type PurchaseOrderResult = {
   __typename?: 'PurchaseOrderResult';
@@ -5454,6 +5488,11 @@ export type Query = {
   purchaseOrder?: Maybe<PurchaseOrder>;
   /** The default values of a new purchase order of a program. Requires write on purchase orders. */
   purchaseOrderDefaults: PurchaseOrderDefaults;
+  /**
+   * The path for downloading a purchase order as a PDF to send to its vendor; null if the order does not exist or you have no
+   * access to it. Requires read on purchase orders.
+   */
+  purchaseOrderPdf?: Maybe<PurchaseOrderPdf>;
   /** The statuses of purchase orders, in lifecycle order. Requires read on purchase orders. */
   purchaseOrderStatuses: Array<Status>;
   /**
@@ -5883,6 +5922,15 @@ export type QueryPurchaseOrderArgs = {
  */
 export type QueryPurchaseOrderDefaultsArgs = {
   programId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
+export type QueryPurchaseOrderPdfArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -7999,6 +8047,10 @@ export type UpdateSubstatusResult = {
 
 /** The fields of a user to update: omitted fields stay as they are, null clears optional fields. */
 export type UpdateUserInput = {
+  /** The order of dates on screens; null to follow the language. */
+  dateOrder?: InputMaybe<DateOrder>;
+  /** The decimal sign on screens; null to follow the language. */
+  decimalSign?: InputMaybe<DecimalSign>;
   /** The email address that the user signs in with, at most 254 characters, unique across all organizations. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** The first name, at most 255 characters. */
@@ -8019,6 +8071,8 @@ export type UpdateUserInput = {
   removePicture?: InputMaybe<Scalars['Boolean']['input']>;
   /** The role: one of `roles` that is `grantable`; you cannot change your own. */
   roleId?: InputMaybe<Scalars['ID']['input']>;
+  /** The first day of the week in calendars; null to follow the language. */
+  weekStart?: InputMaybe<WeekStart>;
 };
 
 /** The result of updating a user. */
@@ -8077,6 +8131,10 @@ export type User = Versioned & {
   abilities: Array<Ability>;
   /** When it was created; null without read on users. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The order of dates that the user has chosen for screens; null to follow the language. */
+  dateOrder?: Maybe<DateOrder>;
+  /** The decimal sign that the user has chosen for screens; null to follow the language. */
+  decimalSign?: Maybe<DecimalSign>;
   /** The user's documents, newest first; null without read on users or documents. */
   documents?: Maybe<DocumentPage>;
   /** The email address that the user signs in with; null without read on users. */
@@ -8128,6 +8186,8 @@ export type User = Versioned & {
   status: UserStatus;
   /** The time zone that the user last used, as an IANA name; mails and "this week" follow it. */
   timeZone?: Maybe<Scalars['String']['output']>;
+  /** The first day of the week that the user has chosen for calendars; null to follow the language. */
+  weekStart?: Maybe<WeekStart>;
 };
 
 
@@ -8402,6 +8462,15 @@ export type Viewer = {
   /** Settings for clients. */
   settings: Settings;
 };
+
+/** The day with which a week begins in calendars. */
+export type WeekStart =
+  /** Monday. */
+  | 'MONDAY'
+  /** Saturday. */
+  | 'SATURDAY'
+  /** Sunday. */
+  | 'SUNDAY';
 
 /** A change of many records in the background. It goes on when you leave, and when a process of Lading ends. */
 export type Work = {
@@ -8740,11 +8809,13 @@ export type ResolversTypes = {
   DangerousGoods: ResolverTypeWrapper<RestDangerousGoods>;
   DangerousGoodsClass: ResolverTypeWrapper<DangerousGoodsClass>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  DateOrder: DateOrder;
   DateRange: DateRange;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DateTimeRange: DateTimeRange;
   Decimal: ResolverTypeWrapper<Scalars['Decimal']['output']>;
   DecimalRange: DecimalRange;
+  DecimalSign: DecimalSign;
   DeclarationPart: ResolverTypeWrapper<DeclarationPart>;
   DeclarationState: DeclarationState;
   DeleteCommentInput: DeleteCommentInput;
@@ -8881,6 +8952,7 @@ export type ResolversTypes = {
   PurchaseOrderListInput: PurchaseOrderListInput;
   PurchaseOrderOverview: PurchaseOrderOverview;
   PurchaseOrderPage: ResolverTypeWrapper<Omit<PurchaseOrderPage, 'data' | 'meta'> & { data: Array<ResolversTypes['PurchaseOrder']>, meta: ResolversTypes['PageMeta'] }>;
+  PurchaseOrderPdf: ResolverTypeWrapper<OrderPaper>;
   PurchaseOrderResult: ResolverTypeWrapper<Omit<PurchaseOrderResult, 'purchaseOrder'> & { purchaseOrder?: Maybe<ResolversTypes['PurchaseOrder']> }>;
   PurchaseOrderSort: PurchaseOrderSort;
   PurchaseOrderSortField: PurchaseOrderSortField;
@@ -9020,6 +9092,7 @@ export type ResolversTypes = {
   VendorSortField: VendorSortField;
   Versioned: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Versioned']>;
   Viewer: ResolverTypeWrapper<RestViewer>;
+  WeekStart: WeekStart;
   Work: ResolverTypeWrapper<RestWork>;
   WorkChange: ResolverTypeWrapper<WorkEvent>;
   WorkKind: WorkKind;
@@ -9231,6 +9304,7 @@ export type ResolversParentTypes = {
   PurchaseOrderFilter: PurchaseOrderFilter;
   PurchaseOrderListInput: PurchaseOrderListInput;
   PurchaseOrderPage: Omit<PurchaseOrderPage, 'data' | 'meta'> & { data: Array<ResolversParentTypes['PurchaseOrder']>, meta: ResolversParentTypes['PageMeta'] };
+  PurchaseOrderPdf: OrderPaper;
   PurchaseOrderResult: Omit<PurchaseOrderResult, 'purchaseOrder'> & { purchaseOrder?: Maybe<ResolversParentTypes['PurchaseOrder']> };
   PurchaseOrderSort: PurchaseOrderSort;
   Query: Record<PropertyKey, never>;
@@ -10561,6 +10635,11 @@ export type PurchaseOrderPageResolvers<ContextType = Context, ParentType extends
   meta?: Resolver<ResolversTypes['PageMeta'], ParentType, ContextType>;
 };
 
+export type PurchaseOrderPdfResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PurchaseOrderPdf'] = ResolversParentTypes['PurchaseOrderPdf']> = {
+  unprintableLetters?: Resolver<Array<ResolversTypes['UnprintableLetters']>, ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PurchaseOrderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PurchaseOrderResult'] = ResolversParentTypes['PurchaseOrderResult']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   purchaseOrder?: Resolver<Maybe<ResolversTypes['PurchaseOrder']>, ParentType, ContextType>;
@@ -10608,6 +10687,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   programs?: Resolver<ResolversTypes['ProgramPage'], ParentType, ContextType, RequireFields<QueryProgramsArgs, 'items' | 'page'>>;
   purchaseOrder?: Resolver<Maybe<ResolversTypes['PurchaseOrder']>, ParentType, ContextType, RequireFields<QueryPurchaseOrderArgs, 'id'>>;
   purchaseOrderDefaults?: Resolver<ResolversTypes['PurchaseOrderDefaults'], ParentType, ContextType, RequireFields<QueryPurchaseOrderDefaultsArgs, 'programId'>>;
+  purchaseOrderPdf?: Resolver<Maybe<ResolversTypes['PurchaseOrderPdf']>, ParentType, ContextType, RequireFields<QueryPurchaseOrderPdfArgs, 'id'>>;
   purchaseOrderStatuses?: Resolver<Array<ResolversTypes['Status']>, ParentType, ContextType>;
   purchaseOrders?: Resolver<ResolversTypes['PurchaseOrderPage'], ParentType, ContextType, RequireFields<QueryPurchaseOrdersArgs, 'items' | 'page'>>;
   recordHistory?: Resolver<Maybe<ResolversTypes['HistoryPage']>, ParentType, ContextType, RequireFields<QueryRecordHistoryArgs, 'id' | 'items' | 'page' | 'type'>>;
@@ -11101,6 +11181,8 @@ export type UpdateVendorResultResolvers<ContextType = Context, ParentType extend
 export type UserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   abilities?: Resolver<Array<ResolversTypes['Ability']>, ParentType, ContextType>;
   createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  dateOrder?: Resolver<Maybe<ResolversTypes['DateOrder']>, ParentType, ContextType>;
+  decimalSign?: Resolver<Maybe<ResolversTypes['DecimalSign']>, ParentType, ContextType>;
   documents?: Resolver<Maybe<ResolversTypes['DocumentPage']>, ParentType, ContextType, RequireFields<UserDocumentsArgs, 'items' | 'page'>>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11122,6 +11204,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   roleName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['UserStatus'], ParentType, ContextType>;
   timeZone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  weekStart?: Resolver<Maybe<ResolversTypes['WeekStart']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -11367,6 +11450,7 @@ export type Resolvers<ContextType = Context> = {
   PurchaseOrder?: PurchaseOrderResolvers<ContextType>;
   PurchaseOrderDefaults?: PurchaseOrderDefaultsResolvers<ContextType>;
   PurchaseOrderPage?: PurchaseOrderPageResolvers<ContextType>;
+  PurchaseOrderPdf?: PurchaseOrderPdfResolvers<ContextType>;
   PurchaseOrderResult?: PurchaseOrderResultResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   ReadinessCheck?: ReadinessCheckResolvers<ContextType>;

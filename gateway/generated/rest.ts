@@ -1614,6 +1614,9 @@ export interface Profile {
   phoneNumber: string | null;
   jobTitle: string | null;
   language: string | null;
+  dateOrder: ('day_first' | 'month_first' | 'year_first') | null;
+  decimalSign: ('point' | 'comma') | null;
+  weekStart: ('monday' | 'saturday' | 'sunday') | null;
   permissionId: number;
   permissionName: string;
   organizationId: number;
@@ -1945,6 +1948,9 @@ export interface User {
   jobTitle: string | null;
   timeZone: string | null;
   language: string | null;
+  dateOrder: ('day_first' | 'month_first' | 'year_first') | null;
+  decimalSign: ('point' | 'comma') | null;
+  weekStart: ('monday' | 'saturday' | 'sunday') | null;
   invitedUntil: string | null;
   permissionId: number;
   permissionName: string;

@@ -3,6 +3,7 @@
  * are single segments, so that no URL reaches another route.
  */
 import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { isLanguage } from '../generated/languages.ts';
 import type { Logger } from '../log.ts';
 import { messages } from '../messages.ts';
 import { dataOf } from '../rest/answer.ts';
@@ -107,6 +108,14 @@ export function files(parts: FilesParts): RequestHandler {
     });
   });
 
+  router.get('/purchase_orders/:id/purchase_order_pdf', (request, response) =>
+    download(request, response, {
+      path: path`purchase_orders/${request.params.id}/purchase_order_pdf`,
+      search: languageSearch(request.query),
+      made: true,
+    }),
+  );
+
   router.use(nothing);
   router.use(fileFailure(log, settings.files));
   return router;
@@ -143,6 +152,12 @@ function exportSearch(url: string): string {
   for (const column of listed('columns')) sent.append('columns[]', column.toLowerCase());
   for (const id of listed('ids')) sent.append('ids[]', id);
   return `?${sent}`;
+}
+
+/** Returns the language of a paper, for api/v1; its default if none is asked for. */
+function languageSearch({ language }: Request['query']): string {
+  if (language === undefined) return '';
+  return typeof language === 'string' && isLanguage(language) ? `?language=${language}` : nothing();
 }
 
 function nothing(): never {

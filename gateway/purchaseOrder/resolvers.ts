@@ -1,6 +1,7 @@
 import type {
   MutationResolvers,
   OrderItemDefaultsResolvers,
+  PurchaseOrderPdfResolvers,
   PurchaseOrderResolvers,
   QueryResolvers,
 } from '../generated/resolvers.ts';
@@ -14,7 +15,7 @@ import { statusChangeOf } from '../record/statuses.ts';
 import { listQuery, restId } from '../rest/list.ts';
 import { unlessForbidden } from '../rest/nullOnError.ts';
 import { orderFields, restNames } from './inputs.ts';
-import { orderListQuery, type RestOrderItemDefaults, type RestPurchaseOrder } from './rest.ts';
+import { type OrderPaper, orderListQuery, type RestOrderItemDefaults, type RestPurchaseOrder } from './rest.ts';
 
 const PurchaseOrder: FieldsOf<PurchaseOrderResolvers, RestPurchaseOrder> = {
   orderNumber: (order) => order.orderNumber.number,
@@ -42,9 +43,13 @@ const OrderItemDefaults: FieldsOf<OrderItemDefaultsResolvers, RestOrderItemDefau
   shipmentType: (defaults) => defaults.shipment,
 };
 
+const PurchaseOrderPdf: FieldsOf<PurchaseOrderPdfResolvers, OrderPaper> = {
+  unprintableLetters: ({ orderId }, _args, { purchaseOrders }) => purchaseOrders.unprintableLetters(orderId),
+};
+
 const Query: Pick<
   QueryResolvers,
-  'purchaseOrder' | 'purchaseOrders' | 'purchaseOrderStatuses' | 'purchaseOrderDefaults'
+  'purchaseOrder' | 'purchaseOrders' | 'purchaseOrderStatuses' | 'purchaseOrderDefaults' | 'purchaseOrderPdf'
 > = {
   purchaseOrder: (_root, { id }, { purchaseOrders }) => purchaseOrders.find(id),
   purchaseOrders: (_root, list, context, info) =>
@@ -56,6 +61,10 @@ const Query: Pick<
     }),
   purchaseOrderStatuses: (_root, _args, { purchaseOrders }) => purchaseOrders.statuses.all(),
   purchaseOrderDefaults: (_root, { programId }, { purchaseOrders }) => purchaseOrders.newDefaults(programId),
+  async purchaseOrderPdf(_root, { id }, { purchaseOrders }) {
+    const order = await purchaseOrders.find(id);
+    return order && { orderId: order.id, url: `/files/purchase_orders/${order.id}/purchase_order_pdf` };
+  },
 };
 
 const Mutation: Pick<
@@ -74,4 +83,4 @@ const Mutation: Pick<
     ),
 };
 
-export const purchaseOrder = { PurchaseOrder, OrderItemDefaults, Query, Mutation };
+export const purchaseOrder = { PurchaseOrder, PurchaseOrderPdf, OrderItemDefaults, Query, Mutation };

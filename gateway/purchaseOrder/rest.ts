@@ -1,10 +1,11 @@
 import type { PurchaseOrderListInput } from '../generated/resolvers.ts';
-import type { OrderItemDefaults, PurchaseOrder, PurchaseOrderDefaults } from '../generated/rest.ts';
+import type { OrderItemDefaults, PurchaseOrder, PurchaseOrderDefaults, UnprintableLetters } from '../generated/rest.ts';
 import type { OfAnyBackend } from '../record/abilities.ts';
 import { type StatusChange, type Statuses, statusesOf } from '../record/statuses.ts';
 import { dataOf } from '../rest/answer.ts';
 import { Collection } from '../rest/collection.ts';
 import { listQuery, restId } from '../rest/list.ts';
+import { unlessMissing } from '../rest/nullOnError.ts';
 import type { Rest } from '../rest/operation.ts';
 import type { Query } from '../rest/query.ts';
 import { path } from '../upstream/path.ts';
@@ -23,6 +24,12 @@ export const orderListQuery = ({ programId, filter, ...list }: OrderListArgument
   filters: filter ? filtersOf(filter) : {},
 });
 type OrderListArguments = PurchaseOrderListInput & Parameters<typeof listQuery>[0];
+
+/** A purchase order as a PDF. */
+export interface OrderPaper {
+  readonly orderId: string | number;
+  readonly url: string;
+}
 
 /** The purchase orders, with the calls that only they have. */
 export class PurchaseOrders extends Collection<RestPurchaseOrder> {
@@ -76,5 +83,11 @@ export class PurchaseOrders extends Collection<RestPurchaseOrder> {
   /** Returns the defaults of a new item of an order. */
   async newItemDefaults(id: string | number): Promise<RestOrderItemDefaults> {
     return dataOf(await this.#rest.read(path`purchase_orders/${id}/order_items/new_parent_defaults`));
+  }
+
+  /** Returns the letters that its PDF cannot show, by place; none if the backend has no such call. @throws RestError */
+  async unprintableLetters(id: string | number): Promise<UnprintableLetters[]> {
+    const answer = await unlessMissing(() => this.#rest.read(path`purchase_orders/${id}/unprintable_letters`));
+    return answer === null ? [] : dataOf(answer);
   }
 }

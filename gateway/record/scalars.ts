@@ -1,5 +1,6 @@
 import { type GraphQLScalarLiteralParser, type GraphQLScalarTypeConfig, Kind, type ValueNode } from 'graphql';
 import { RestError } from '../upstream/error.ts';
+import { valueMessages as messages } from './valueMessages.ts';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
@@ -21,14 +22,13 @@ type ScalarConversions = Required<
  * @param readSent the same for values from clients, if clients may write them in more ways
  */
 function textScalar(
-  name: string,
-  expected: string,
+  name: keyof typeof messages.mustBe,
   read: (value: unknown) => string | null,
   readSent = read,
 ): ScalarConversions {
   const parse = (value: unknown): string => {
     const text = readSent(value);
-    if (text === null) throw new TypeError(`${name} must be ${expected}`);
+    if (text === null) throw new TypeError(messages.mustBe[name]);
     return text;
   };
   const parseLiteral: GraphQLScalarLiteralParser<string> = (node: ValueNode) =>
@@ -38,7 +38,7 @@ function textScalar(
     parseLiteral,
     serialize(value) {
       const text = read(value);
-      if (text === null) throw new RestError('UPSTREAM_BAD_RESPONSE', `The server sent a ${name} that is none`);
+      if (text === null) throw new RestError('UPSTREAM_BAD_RESPONSE', messages.sentWrong(name));
       return text;
     },
   };
@@ -82,9 +82,9 @@ const readCursor = (value: unknown) => (typeof value === 'string' && CURSOR.test
 
 /** The schema's own scalars; their descriptions are in `schema/base.graphql`. */
 export const scalars = {
-  Date: textScalar('Date', 'a calendar date like 2026-11-20', readDate),
-  DateTime: textScalar('DateTime', 'a moment like 2026-11-20T05:49:00.000Z', readMoment, readSentMoment),
-  Decimal: textScalar('Decimal', 'a plain decimal number like 1234.50', readDecimal),
-  Cursor: textScalar('Cursor', 'one that was given out', readCursor),
-  CountryCode: textScalar('CountryCode', 'an ISO 3166-1 alpha-2 code like KE', readCountry),
+  Date: textScalar('Date', readDate),
+  DateTime: textScalar('DateTime', readMoment, readSentMoment),
+  Decimal: textScalar('Decimal', readDecimal),
+  Cursor: textScalar('Cursor', readCursor),
+  CountryCode: textScalar('CountryCode', readCountry),
 };

@@ -10,12 +10,26 @@ import { withoutPicture } from '../record/picture.ts';
 import { filterTable } from '../rest/filters.ts';
 import { restId } from '../rest/list.ts';
 
+type OwnFormats = Pick<UpdateUserInput, 'dateOrder' | 'decimalSign' | 'weekStart'>;
+
 /** The statuses of users as api/v1 names them. */
 export const REST_STATUS: Record<UserStatus, UserLight['status']> = {
   ACTIVE: 'active',
   INACTIVE: 'inactive',
   INVITED: 'invited',
 };
+
+/** How people want dates and numbers written, as api/v1 names it. */
+const DATE_ORDER = { DAY_FIRST: 'day_first', MONTH_FIRST: 'month_first', YEAR_FIRST: 'year_first' } as const;
+const DECIMAL_SIGN = { POINT: 'point', COMMA: 'comma' } as const;
+const WEEK_START = { MONDAY: 'monday', SATURDAY: 'saturday', SUNDAY: 'sunday' } as const;
+
+/** Maps own formats to api/v1; absent ones stay absent. */
+const sentFormats = ({ dateOrder, decimalSign, weekStart }: OwnFormats) => ({
+  dateOrder: dateOrder && DATE_ORDER[dateOrder],
+  decimalSign: decimalSign && DECIMAL_SIGN[decimalSign],
+  weekStart: weekStart && WEEK_START[weekStart],
+});
 
 /** The filters of users: a role is a permission in api/v1. */
 export const userFilters = filterTable<UserFilter>({
@@ -33,6 +47,7 @@ export const listNames = {
 /** Maps an input to the fields of a new user in api/v1. */
 export const newUserFields = ({ roleId, programIds, organizationId, ...same }: CreateUserInput) => ({
   ...same,
+  ...sentFormats(same),
   permissionId: restId(roleId),
   programIds: programIds?.map(restId),
   organizationId: restId(organizationId ?? undefined),
@@ -48,6 +63,7 @@ export const newAdminFields = ({ organizationId, ...same }: InviteOrganizationAd
 /** Maps an input to the changes of a user; absent fields stay absent. */
 export const changedUserFields = ({ roleId, programIds, ...same }: UpdateUserInput) => ({
   ...withoutPicture(same),
+  ...sentFormats(same),
   permissionId: restId(roleId),
   programIds: programIds?.map(restId),
 });

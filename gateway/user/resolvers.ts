@@ -14,6 +14,9 @@ import { changedUserFields, newAdminFields, newUserFields, REST_STATUS, restName
 import type { RestFullUser, RestUser, RestUserStatus } from './rest.ts';
 
 const STATUS: Record<RestUserStatus, UserStatus> = { active: 'ACTIVE', inactive: 'INACTIVE', invited: 'INVITED' };
+const DATE_ORDER = { day_first: 'DAY_FIRST', month_first: 'MONTH_FIRST', year_first: 'YEAR_FIRST' } as const;
+const DECIMAL_SIGN = { point: 'POINT', comma: 'COMMA' } as const;
+const WEEK_START = { monday: 'MONDAY', saturday: 'SATURDAY', sunday: 'SUNDAY' } as const;
 const shown = ['firstName', 'lastName', 'fullName', 'status', 'picture'];
 const full = fullOrSummary<RestFullUser, RestUser>(({ users }) => users, ...shown);
 
@@ -34,6 +37,9 @@ const User: FieldsOf<UserResolvers, RestUser> = {
     'createdAt',
   ),
   ...full.fields('invitedUntil', 'lacksProgram'),
+  dateOrder: full.field('dateOrder', ({ dateOrder }) => dateOrder && DATE_ORDER[dateOrder], null),
+  decimalSign: full.field('decimalSign', ({ decimalSign }) => decimalSign && DECIMAL_SIGN[decimalSign], null),
+  weekStart: full.field('weekStart', ({ weekStart }) => weekStart && WEEK_START[weekStart], null),
   roleId: full.field('permissionId', (user) => user.permissionId, null),
   roleName: full.field('permissionName', (user) => user.permissionName, null),
   organization: full.field(

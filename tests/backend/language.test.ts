@@ -36,7 +36,21 @@ describe('a refused write', () => {
     const api = await backend().as('manager');
     const long = { vendor: { name: 'x'.repeat(256) } };
     const { body } = await api.send('post', 'vendors', long, { 'accept-language': 'fr' });
-    expect(body).toMatchObject({ errors: { name: ['est trop long (maximum : 255 caractères)'] } });
+    expect(body).toMatchObject({ errors: { name: ['est trop long (maximum\u202f: 255 caractères)'] } });
+  });
+});
+
+describe('a list of countries', () => {
+  const countries = async (language: string) => {
+    const api = await backend().as('manager');
+    const { body } = await api.send('get', 'countries', undefined, { 'accept-language': language });
+    return (body as One<Record<string, string>>).data;
+  };
+
+  it('names them in the language that is asked for, each by the same code', async () => {
+    const [english, french, arabic] = await Promise.all([countries('en'), countries('fr'), countries('ar')]);
+    expect([english.DE, french.DE, arabic.DE]).toEqual(['Germany', 'Allemagne', 'ألمانيا']);
+    expect(Object.keys(french)).toEqual(Object.keys(english));
   });
 });
 
@@ -86,5 +100,29 @@ describe('the language of a person', () => {
     expect((await mailTo('logistics'))?.text).toContain('Hello');
     await choose('orgAdmin', 'pt');
     expect((await mailTo('orgAdmin'))?.html).toContain('<html lang="en" dir="ltr">');
+  });
+});
+
+describe('how a person wants dates and numbers written', () => {
+  it('is chosen by themselves, apart from the language, and can be taken back', async () => {
+    const { world, as } = backend();
+    const api = await as('orgAdmin');
+    const path = `users/${world.people.orgAdmin}`;
+    const chosen = { date_order: 'year_first', decimal_sign: 'comma', week_start: 'saturday' };
+    await api.put(path, { user: chosen });
+    expect((await api.get<One<object>>('profile')).data).toMatchObject(chosen);
+    await api.put(path, { user: { decimal_sign: null } });
+    expect((await api.get<One<object>>(path)).data).toMatchObject({ ...chosen, decimal_sign: null });
+  });
+
+  it('is one of what Lading can write', async () => {
+    const { world, as } = backend();
+    const user = { date_order: 'month_last', decimal_sign: ';', week_start: 'friday' };
+    const refused = await (await as('orgAdmin')).send('put', `users/${world.people.orgAdmin}`, { user });
+    const why = ['is not one of the allowed values'];
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { errors: { date_order: why, decimal_sign: why, week_start: why } },
+    });
   });
 });

@@ -218,6 +218,27 @@ describe('users', () => {
     });
   });
 
+  it('choose how dates and numbers are written on their screens', async () => {
+    const { orgAdmin } = stack().backend.world.people;
+    const formats = 'dateOrder decimalSign weekStart';
+    const choose = `mutation($id: ID!, $input: UpdateUserInput!) {
+      updateUser(id: $id, input: $input) { user { ${formats} } errors { message } }
+    }`;
+    const own = `{ viewer { profile { lockVersion ${formats} } } }`;
+    const { viewer } = (await stack().get('orgAdmin', own)) as { viewer: { profile: { lockVersion: number } } };
+    expect(viewer.profile).toMatchObject({ dateOrder: null, decimalSign: null, weekStart: null });
+    const chosen = { dateOrder: 'YEAR_FIRST', decimalSign: 'COMMA', weekStart: 'SATURDAY' };
+    const input = { ...chosen, lockVersion: viewer.profile.lockVersion };
+    expect(await stack().get('orgAdmin', choose, { id: orgAdmin, input })).toEqual({
+      updateUser: { user: chosen, errors: [] },
+    });
+    const back = { lockVersion: viewer.profile.lockVersion + 1, dateOrder: null };
+    await stack().get('orgAdmin', choose, { id: orgAdmin, input: back });
+    expect(await stack().get('orgAdmin', own)).toMatchObject({
+      viewer: { profile: { dateOrder: null, decimalSign: 'COMMA', weekStart: 'SATURDAY' } },
+    });
+  });
+
   it('are activated and deactivated, but never by themselves; deactivation ends a session at once', async () => {
     const { people } = stack().backend.world;
     const set = (verb: 'activateUser' | 'deactivateUser', id: number) =>

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { expect, test } from 'vitest';
-import { describeError, isUnreachable } from '../../web/base/errors.ts';
+import { describeError, isUnreachable, ToldError } from '../../web/base/errors.ts';
 
 const graphQL = (...errors: { message: string; extensions?: { code: string } }[]) =>
   new CombinedGraphQLErrors({ errors });
@@ -32,7 +32,8 @@ test.each([
   ['no network in Firefox', new TypeError('NetworkError when attempting to fetch resource.'), DOWN],
   ['no network in Safari', new TypeError('Load failed'), DOWN],
   ['code that did not load', new TypeError('Failed to fetch dynamically imported module: /a.js'), DOWN],
-  ['an error without a text', new Error(''), UNKNOWN],
+  ['an error that is to be told', new ToldError('The device is full'), 'The device is full'],
+  ['a mistake in the code', new Error('The answer has no payload'), UNKNOWN],
   ['something that is no error', 'oops', UNKNOWN],
   ['nothing', null, UNKNOWN],
 ])('%s is worded for people', (_, error, text) => expect(describeError(error)).toBe(text));

@@ -1,4 +1,4 @@
-import { counted, records } from '../base/wording.ar.ts';
+import { counted, items, records, shipments } from '../base/wording.ar.ts';
 import type { WorkOutcome, WorkProgressFragment, WorkState } from '../generated/operations.ts';
 import { type Translated, wordingIn } from '../generated/wording.ts';
 import type { workMessages } from './messages.ts';
@@ -8,8 +8,8 @@ const { number } = wordingIn('ar');
 /** How records of a kind are counted. */
 const NOUNS: Partial<Record<WorkProgressFragment['type'], (count: number) => string>> = {
   PURCHASE_ORDER: counted('لا أوامر', 'أمر شراء واحد', 'أمرا شراء', 'أوامر شراء', 'أمر شراء', 'أمر شراء'),
-  SHIPMENT: counted('لا شحنات', 'شحنة واحدة', 'شحنتان', 'شحنات', 'شحنة', 'شحنة'),
-  ORDER_ITEM: counted('لا بنود', 'بند واحد', 'بندان', 'بنود', 'بندًا', 'بند'),
+  SHIPMENT: shipments,
+  ORDER_ITEM: items,
 };
 
 const states: Readonly<Record<WorkState, string>> = {

@@ -2,26 +2,39 @@
  * Exact arithmetic on decimal text (`"1234.50"`): parsing user input, comparing, adding and multiplying.
  * Never converts to a binary float.
  */
-import { readNumberText } from './numberText.ts';
+import { type DecimalSign, readNumberText } from './numberText.ts';
+import { formats } from './pageFormats.ts';
+
+const { decimalSign, groupSign, minus } = formats;
+/** The decimal sign that this page does not write. */
+const OTHER: Readonly<Record<DecimalSign, DecimalSign>> = { '.': ',', ',': '.' };
 
 const PLAIN = /^-?\d+(\.\d+)?$/;
 
 /**
  * Parses typed text to plain decimal text: `"$1,234.5"`, `"1.234,5"` and `"1'234.5"` become `"1234.5"`. Of two readings it
- * takes the one with the dot as decimal sign, as numbers are written everywhere in Lading; `otherDecimal` is the other one.
- * Returns null if the text is not a number, or something else than US dollars stands beside it.
+ * takes the one with the decimal sign of this page; `otherDecimal` is the other one. Returns null if the text is not a number,
+ * or something else than US dollars stands beside it.
  */
-export function readDecimal(typed: string): string | null {
-  if (PLAIN.test(typed)) return typed.replace(/^(-?)0+(?=\d)/, '$1');
+export function typedDecimal(typed: string): string | null {
   const text = readNumberText(typed);
-  return text && text.beside === '' ? (text.readings['.'] ?? text.readings[',']) : null;
+  return text && text.beside === '' ? (text.readings[decimalSign] ?? text.readings[OTHER[decimalSign]]) : null;
 }
 
-/** Returns the reading that `readDecimal` does not take: 1200 for `1.200`, and 1.2 for `1,200`. Null if there is only one. */
+/** Returns the reading that `typedDecimal` does not take: 1200 for `1.200`, and 1.2 for `1,200`. Null if there is only one. */
 export function otherDecimal(typed: string): string | null {
-  const { '.': dot, ',': comma } = readNumberText(typed)?.readings ?? {};
-  const isOther = dot && comma && readDecimal(typed) !== null && compareDecimals(dot, comma) !== 0;
-  return isOther ? trimZeros(comma) : null;
+  const readings = readNumberText(typed)?.readings;
+  const [taken, other] = [readings?.[decimalSign], readings?.[OTHER[decimalSign]]];
+  const isOther = taken && other && typedDecimal(typed) !== null && compareDecimals(taken, other) !== 0;
+  return isOther ? trimZeros(other) : null;
+}
+
+/**
+ * Parses the value of a number field: decimal text, which is the same in every language, or else what was typed. Returns null
+ * if it is not a number.
+ */
+export function readDecimal(value: string): string | null {
+  return PLAIN.test(value) ? value.replace(/^(-?)0+(?=\d)/, '$1') : typedDecimal(value);
 }
 
 /** Trims trailing zeros of a number, so that equal numbers are equal texts; other text is returned as is. */
@@ -71,12 +84,18 @@ export function multiplyToCents(quantity: string, price: string): string | null 
   return `${negative ? '-' : ''}${text.slice(0, -2)}.${text.slice(-2)}`;
 }
 
-/** Formats a decimal with thousands commas and at least `decimals` decimal places; further digits are kept. */
+/** Formats a decimal with separated thousands and at least `decimals` decimal places; further digits are kept. */
 export function groupDigits(decimal: string, decimals?: number): string {
   const [whole = '', rest = ''] = decimal.split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  const digits = whole.replace('-', '').replace(/\B(?=(\d{3})+$)/g, groupSign);
+  const grouped = whole.startsWith('-') ? `${minus}${digits}` : digits;
   const fraction = decimals === undefined ? rest : rest.padEnd(decimals, '0');
-  return fraction === '' ? grouped : `${grouped}.${fraction}`;
+  return fraction === '' ? grouped : `${grouped}${decimalSign}${fraction}`;
+}
+
+/** Formats decimal text for editing, without separated thousands; returns other text as is. */
+export function editedDecimal(value: string): string {
+  return PLAIN.test(value) ? value.replace('.', decimalSign) : value;
 }
 
 function digitsOf(decimal: string): bigint {

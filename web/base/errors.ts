@@ -47,6 +47,9 @@ function isNoResponse({ message }: TypeError): boolean {
   return NO_RESPONSE.test(message);
 }
 
+/** An error whose message is a text for people. Every other error words a mistake in the code, for those who mend it. */
+export class ToldError extends Error {}
+
 /** Returns one sentence about a failure to show to the user: never the server's own words about a fault inside. */
 export function describeError(error: unknown): string {
   if (isUnreachable(error)) return failureMessages.unavailable;
@@ -57,7 +60,7 @@ export function describeError(error: unknown): string {
     return texts.filter(Boolean).join(' ') || failureMessages.unknownError;
   }
   if (ServerError.is(error) || ServerParseError.is(error)) return failureMessages.unknownError;
-  return error instanceof Error && error.message.trim() ? error.message : failureMessages.unknownError;
+  return error instanceof ToldError ? error.message : failureMessages.unknownError;
 }
 
 /** Returns after how many seconds work that the server has too much of can be sent again; null for any other error. */

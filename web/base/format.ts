@@ -3,11 +3,10 @@
  * through a time zone. Decimals arrive as text and are never converted to floats.
  */
 import dayjs from 'dayjs';
-import { pageLanguage } from './language.ts';
-import { decimalIn, formatsOf } from './localeFormats.ts';
+import { decimalIn } from './localeFormats.ts';
+import { formats } from './pageFormats.ts';
 import { messages } from './words.ts';
 
-const formats = formatsOf(pageLanguage());
 /** What CLDR writes before AM and PM: as wide as a space on the screens. */
 const NARROW = /\u202f/g;
 

@@ -1,5 +1,7 @@
 /** Rules of keyboard input that no handler can forget, because they apply before any handler runs. */
 
+import { isRightToLeft } from './language.ts';
+
 /** The key code of a key that an input method processes: in Safari the only sign on the Enter that ends a composition. */
 const PROCESSED = 229;
 
@@ -19,6 +21,11 @@ function hideIfComposing(event: KeyboardEvent): void {
   // Enter in a single-line field also submits its form, without any handler.
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }
+
+const TURNED: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+
+/** Returns an arrow key as it is meant where a page is read from left to right: the right one leads on, the left one back. */
+export const readingKey = (key: string): string => (isRightToLeft() ? (TURNED[key] ?? key) : key);
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 

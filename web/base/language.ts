@@ -4,6 +4,8 @@
  */
 import { ENGLISH, isLanguage, type Language, offeredLanguages } from '../generated/languages.ts';
 import { KEPT } from './keptLanguage.ts';
+import { keepText, keptText } from './keptText.ts';
+import { keepFormats, type OwnFormats } from './ownFormats.ts';
 
 /** The element that says what the page is in; none where a test tries functions without a page. */
 const page = (): HTMLElement | undefined => globalThis.document?.documentElement;
@@ -14,40 +16,25 @@ export function pageLanguage(): Language {
   return isLanguage(lang) ? lang : ENGLISH;
 }
 
+/** Whether this page is read from right to left. */
+export const isRightToLeft = (): boolean => page()?.dir === 'rtl';
+
 /** The languages that the server offers: it names them in the page if they are not those whose texts are whole. */
 export const pageLanguages = (): readonly Language[] => offeredLanguages(page()?.dataset.languages);
 
 /** Keeps the language chosen on the sign-in page, and loads the page in it. */
 export function chooseLanguage(language: Language): void {
-  if (keep(KEPT.device, language) && language !== pageLanguage()) location.reload();
+  if (keepText(KEPT.device, language) && language !== pageLanguage()) location.reload();
 }
 
 /**
- * Keeps the choice of whoever is signed in, and loads the page in that language if it is in another one.
- * @param chosen the language of the profile; null to follow the browser
+ * Keeps the choices of whoever is signed in, and loads the page in that language and those formats if it is in others.
+ * @param chosen the language of the profile, null to follow the browser; and the own formats
  */
-export function followPerson(chosen: string | null): void {
-  const isNews = read(KEPT.person) !== chosen && keep(KEPT.person, chosen);
-  const isOffered = pageLanguages().some((code) => code === chosen);
+export function followPerson({ language, ...formats }: { language: string | null } & OwnFormats): void {
+  const isNews = keptText(KEPT.person) !== language && keepText(KEPT.person, language);
+  const isOffered = pageLanguages().some((code) => code === language);
   // Without a choice, what the browser asks for is up to the next page.
-  if (isNews && (chosen === null || isOffered) && chosen !== pageLanguage()) location.reload();
-}
-
-function read(name: string): string | null {
-  try {
-    return localStorage.getItem(name);
-  } catch {
-    return null;
-  }
-}
-
-/** Returns whether it is kept: where storage is forbidden or full, the next page would be as this one. */
-function keep(name: string, language: string | null): boolean {
-  try {
-    if (language === null) localStorage.removeItem(name);
-    else localStorage.setItem(name, language);
-    return true;
-  } catch {
-    return false;
-  }
+  const isOther = isNews && (language === null || isOffered) && language !== pageLanguage();
+  if (keepFormats(formats) || isOther) location.reload();
 }

@@ -1,33 +1,40 @@
 /** How a language writes dates, times and numbers (CLDR, by `Intl`). Decimals are text and are never converted to floats. */
 import { ENGLISH, LANGUAGES, type Language } from '../generated/languages.ts';
+import type { DateOrder, WeekStart } from '../generated/operations.ts';
+import type { DecimalSign } from './numberText.ts';
+import type { OwnFormats } from './ownFormats.ts';
 
-const PATTERNS: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = { day: 'DD', month: 'MM', year: 'YYYY' };
+type Part = 'day' | 'month' | 'year';
+
+const PATTERNS: Readonly<Record<Part, string>> = { day: 'DD', month: 'MM', year: 'YYYY' };
 const NUMERIC = { day: '2-digit', month: '2-digit' } as const;
-/** Marks that only say that a date reads from left to right: it stands in an isolated place. */
+/** Marks that only say that a text reads from left to right: it stands in an isolated place. */
 const MARKS = /[\u200e\u200f\u061c]/g;
 
-/** Returns how a language writes dates, times and numbers. */
-export function formatsOf(language: Language) {
+/** The orders of a date that a person may choose. */
+export const ORDERS: Readonly<Record<DateOrder, { dateParts: readonly Part[]; dateSeparator: string }>> = {
+  DAY_FIRST: { dateParts: ['day', 'month', 'year'], dateSeparator: '/' },
+  MONTH_FIRST: { dateParts: ['month', 'day', 'year'], dateSeparator: '/' },
+  YEAR_FIRST: { dateParts: ['year', 'month', 'day'], dateSeparator: '-' },
+};
+const WEEKDAYS: Readonly<Record<WeekStart, number>> = { SUNDAY: 0, MONDAY: 1, SATURDAY: 6 };
+const NONE: OwnFormats = { dateOrder: null, decimalSign: null, weekStart: null };
+
+/**
+ * Returns how a language writes dates, times and numbers.
+ * @param own what a person wants otherwise
+ */
+export function formatsOf(language: Language, own: OwnFormats = NONE) {
   const { locale } = LANGUAGES[language];
   const dates = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, options);
     return (date: Date) => format.format(date).replace(MARKS, '');
   };
-  /** Returns the pattern of a date for dayjs: `DD/MM/YYYY`. */
-  const pattern = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, options)
-      .formatToParts(new Date())
-      .map(({ type, value }) => PATTERNS[type] ?? value.replace(MARKS, ''))
-      .join('');
-  const digits = { maximumFractionDigits: 20 } as const;
-  const dollars = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
-  const money = new Intl.NumberFormat(locale, { ...digits, ...dollars, minimumFractionDigits: 2 });
-  const decimals = new Intl.NumberFormat(locale, digits);
-  const day = pattern({ ...NUMERIC, year: 'numeric' });
   return {
-    day,
-    dayOfYear: pattern(NUMERIC),
-    isDayFirst: day.indexOf('DD') < day.indexOf('MM'),
+    ...dayFormats(locale, own),
+    ...numberFormats(LANGUAGES[language], own),
+    /** The day with which a week begins in a calendar: 0 is Sunday. */
+    weekStart: WEEKDAYS[own.weekStart ?? LANGUAGES[language].weekStart],
     time: dates({ hour: 'numeric', minute: '2-digit' }),
     /** Spec: the time of a moment in English is `HH:mm A`. */
     timeOfMoment: language === ENGLISH ? null : dates({ hour: '2-digit', minute: '2-digit' }),
@@ -38,10 +45,74 @@ export function formatsOf(language: Language) {
     },
     month: { long: dates({ month: 'long' }), short: dates({ month: 'short' }) },
     monthOfYear: dates({ month: 'long', year: 'numeric' }),
+  };
+}
+
+/** Numeric dates, as patterns for dayjs. */
+function dayFormats(locale: string, { dateOrder }: OwnFormats) {
+  const parts = new Intl.DateTimeFormat(locale, { ...NUMERIC, year: 'numeric' })
+    .formatToParts(new Date())
+    .map(({ type, value }) => ({ type, value: value.replace(MARKS, '') }));
+  const ofLanguage = {
+    dateParts: parts.map(({ type }) => type).filter((type) => isPart(type)),
+    dateSeparator: parts.find(({ type }) => type === 'literal')?.value ?? '/',
+  };
+  const { dateParts, dateSeparator } = dateOrder === null ? ofLanguage : ORDERS[dateOrder];
+  const pattern = (wanted: readonly Part[]) => wanted.map((part) => PATTERNS[part]).join(dateSeparator);
+  const isDayFirst = (of: readonly Part[]) => of.indexOf('day') < of.indexOf('month');
+  return {
+    /** The pattern of a date: `DD/MM/YYYY`. */
+    day: pattern(dateParts),
+    dayOfYear: pattern(dateParts.filter((part) => part !== 'year')),
+    /** The parts of a date in their order, and what stands between them. */
+    dateParts,
+    dateSeparator,
+    /** Whether `1/2/2026` is in February. Where the year comes first, that is written as the language does. */
+    isDayFirst: isDayFirst(dateParts[0] === 'year' ? ofLanguage.dateParts : dateParts),
+  };
+}
+
+const isPart = (type: string): type is Part => Object.hasOwn(PATTERNS, type);
+
+/** Numbers and money. */
+function numberFormats({ locale, direction }: (typeof LANGUAGES)[Language], { decimalSign: chosen }: OwnFormats) {
+  const digits = { maximumFractionDigits: 20, useGrouping: 'always' } as const;
+  const dollars = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
+  // `US$` after a number would stand before it, reversed, where a line reads from right to left.
+  const money = new Intl.NumberFormat(direction === 'rtl' ? LANGUAGES.en.locale : locale, { ...digits, ...dollars, minimumFractionDigits: 2 });
+  const decimals = new Intl.NumberFormat(locale, digits);
+  const sample = decimals.formatToParts(1_234_567.5);
+  const sign = (type: 'decimal' | 'group') => sample.find((part) => part.type === type)?.value ?? '';
+  const own = chosen === null ? null : chosen === 'COMMA' ? ',' : '.';
+  const decimalSign: DecimalSign = own ?? (sign('decimal') === ',' ? ',' : '.');
+  // Spaces stay between the thousands whatever the decimal sign is.
+  const groupSign = sign('group') === decimalSign ? (decimalSign === ',' ? '.' : ',') : sign('group');
+  const signs: Partial<Record<Intl.NumberFormatPartTypes, string>> = { decimal: decimalSign, group: groupSign };
+  const write = (format: Intl.NumberFormat, decimal: Decimal) =>
+    format
+      .formatToParts(decimal)
+      .map(({ type, value }) => signs[type] ?? value)
+      .join('');
+  const dollar = money.formatToParts(1);
+  const joined = (parts: readonly Intl.NumberFormatPart[]) => parts.map(({ value }) => value).join('');
+  const before = joined(
+    dollar.slice(
+      0,
+      dollar.findIndex(({ type }) => type === 'integer'),
+    ),
+  );
+  const after = joined(dollar.slice(dollar.findLastIndex(({ type }) => type === 'fraction') + 1));
+  return {
+    decimalSign,
+    groupSign,
+    /** The minus, with the mark that keeps it before its number where a line reads from right to left. */
+    minus: joined(decimals.formatToParts(-1).slice(0, -1)),
+    /** Adds the sign of US dollars to an amount that is written already. */
+    dollars: (amount: string) => `${before}${amount}${after}`,
     /** Writes decimal text, exactly, as US dollars. */
-    money: (amount: Decimal) => money.format(amount),
+    money: (amount: Decimal) => write(money, amount),
     /** Writes decimal text, exactly, without trailing zeros. */
-    decimal: (quantity: Decimal) => decimals.format(quantity),
+    decimal: (quantity: Decimal) => write(decimals, quantity),
   };
 }
 

@@ -1,4 +1,5 @@
-/** The first edit of a number that is shown with thousands commas: the commas are Lading's own and leave the text. */
+/** The first edit of a number that is shown with separated thousands: the signs are Lading's own and leave the text. */
+import { formats } from './pageFormats.ts';
 
 /** A selection in a text, from one place to another. */
 export interface Span {
@@ -7,16 +8,16 @@ export interface Span {
 }
 
 /**
- * Returns the text after an edit without the commas that were shown, and the place of the caret in it. What was typed or
- * pasted stays as it is: only the user knows what a comma there means.
+ * Returns the text after an edit without the signs between thousands that were shown, and the place of the caret in it. What
+ * was typed or pasted stays as it is: only the user knows what a comma there means.
  * @param selected the selection before the edit; null if it is not known, and the text then counts as replaced
  */
 export function editedNumber(shown: string, next: string, selected: Span | null): { text: string; caret: number } {
   const span = selected && changedSpan(shown, next, selected);
   if (!span) return { text: next, caret: next.length };
   const typed = next.slice(span.from, next.length - (shown.length - span.to));
-  const before = withoutCommas(shown.slice(0, span.from)) + typed;
-  return { text: before + withoutCommas(shown.slice(span.to)), caret: before.length };
+  const before = ungrouped(shown.slice(0, span.from)) + typed;
+  return { text: before + ungrouped(shown.slice(span.to)), caret: before.length };
 }
 
 /** Returns the part of the shown text that the edit replaced; null if the texts do not fit together. */
@@ -35,4 +36,4 @@ function firstDifference(one: string, other: string): number {
   return place;
 }
 
-const withoutCommas = (text: string) => text.replaceAll(',', '');
+const ungrouped = (text: string) => text.replaceAll(formats.groupSign, '');

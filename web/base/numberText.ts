@@ -49,7 +49,7 @@ export function readNumberText(typed: string): NumberText | null {
 }
 
 /** Normalizes digits of all scripts, minus signs, spaces and marks that cannot be seen. */
-function plainSigns(typed: string): string {
+export function plainSigns(typed: string): string {
   return typed
     .replace(/[\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g, '')
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))

@@ -18,6 +18,7 @@ const NAMES = [
   'review',
   'approvals',
   'packages',
+  'orderPdf',
   'INVOICE',
   'INVOICE_WITH_HS',
   'PACKING_LIST',

@@ -31,6 +31,8 @@ export const moreChanges = counted(
 export const comments = counted('لا تعليقات', 'تعليق واحد', 'تعليقان', 'تعليقات', 'تعليقًا', 'تعليق');
 export const results = counted('لا نتائج', 'نتيجة واحدة', 'نتيجتان', 'نتائج', 'نتيجة', 'نتيجة');
 export const items = counted('لا بنود', 'بند واحد', 'بندان', 'بنود', 'بندًا', 'بند');
+/** In the genitive and the accusative. */
+export const ofItems = counted('لا بنود', 'بند واحد', 'بندين', 'بنود', 'بندًا', 'بند');
 export const rows = counted('لا صفوف', 'صف واحد', 'صفّان', 'صفوف', 'صفًا', 'صف');
 export const columns = counted('لا أعمدة', 'عمود واحد', 'عمودان', 'أعمدة', 'عمودًا', 'عمود');
 export const lines = counted('لا أسطر', 'سطر واحد', 'سطران', 'أسطر', 'سطرًا', 'سطر');

@@ -73,7 +73,6 @@ export const ar: Translated<typeof messages> = {
     fromDate: (date) => `من ${date}`,
     toDate: (date) => `إلى ${date}`,
     fromTo: (from, to) => `${from} – ${to}`,
-    dateInvalid: 'التاريخ غير صالح. اكتبه بصيغة يوم/شهر/سنة',
     dateOrder: 'لا يمكن أن يكون تاريخ البداية بعد تاريخ النهاية',
     rangeOrder: 'لا يمكن أن يكون الرقم الأول أكبر من الثاني',
     searchOptions: 'بحث',

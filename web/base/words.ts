@@ -74,7 +74,6 @@ export const messages = texts('common', {
     fromDate: (date: string) => `from ${date}`,
     fromTo: (from: string, to: string) => `${from} – ${to}`,
     toDate: (date: string) => `to ${date}`,
-    dateInvalid: 'Date is not valid. Write it as MM/DD/YYYY',
     dateOrder: 'The from date cannot be later than the to date',
     rangeOrder: 'The first number cannot be more than the second',
     searchOptions: 'Search',

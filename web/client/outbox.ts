@@ -2,7 +2,7 @@
  * Sends a write, and keeps it on the device meanwhile: first it is stored, then sent, and removed once it is answered. If the
  * server cannot be reached, it stays, and `outboxSender.ts` sends it later, with the same idempotency key.
  */
-import { isUnreachable } from '../base/errors.ts';
+import { isUnreachable, ToldError } from '../base/errors.ts';
 import { pageOwner, savedOwner } from '../base/storage.ts';
 import { whileLocked } from './outboxLocks.ts';
 import { outboxMessages as messages } from './outboxMessages.ts';
@@ -105,7 +105,7 @@ async function attemptWithoutKeeping<Answer>(
     return await attempt(false);
   } catch (error) {
     const isFull = reason instanceof DOMException && reason.name === 'QuotaExceededError';
-    throw isFull && isUnreachable(error) ? new Error(messages.noSpace, { cause: error }) : error;
+    throw isFull && isUnreachable(error) ? new ToldError(messages.noSpace, { cause: error }) : error;
   }
 }
 

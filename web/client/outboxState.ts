@@ -2,7 +2,9 @@
  * The writes that wait on this device for the connection, as the page shows them. The outbox itself (`outbox.ts`) is loaded
  * apart: a first page needs only its state.
  */
+
 import { useMemo, useSyncExternalStore } from 'react';
+import { ToldError } from '../base/errors.ts';
 import { createStore } from '../base/store.ts';
 import { outboxMessages as messages } from './outboxMessages.ts';
 
@@ -78,7 +80,7 @@ export interface WaitingWrite {
 export const outbox = createStore<readonly WaitingWrite[]>([]);
 
 /** A write that the device keeps until the server answers: it is neither saved nor lost. */
-export class KeptForLater extends Error {
+export class KeptForLater extends ToldError {
   constructor() {
     super(messages.kept);
     this.name = 'KeptForLater';

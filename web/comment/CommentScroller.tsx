@@ -132,8 +132,9 @@ export function CommentScroller({ list, on, fresh, isShown, ownType, onTarget }:
           size="xs"
           position="absolute"
           bottom="3"
-          left="50%"
-          transform="translateX(-50%)"
+          insetX="0"
+          mx="auto"
+          w="fit-content"
           boxShadow="md"
           onClick={() => box.current?.scrollTo({ top: 0 })}
         >

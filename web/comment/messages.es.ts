@@ -4,6 +4,7 @@ import type { commentMessages } from './messages.ts';
 export const es: Translated<typeof commentMessages> = {
   title: 'Comentarios',
   comment: 'Comentario',
+  record: (kind, name) => `${kind} ${name}`,
   view: 'Qué se muestra junto al registro',
   views: { comments: 'Comentarios', history: 'Historial' },
   all: 'Todos los comentarios',

@@ -4,6 +4,7 @@ import type { commentMessages } from './messages.ts';
 export const fr: Translated<typeof commentMessages> = {
   title: 'Commentaires',
   comment: 'Commentaire',
+  record: (kind, name) => `${kind} ${name}`,
   view: 'Affiché à côté de la fiche',
   views: { comments: 'Commentaires', history: 'Historique' },
   all: 'Tous les commentaires',

@@ -4,6 +4,7 @@ import type { commentMessages } from './messages.ts';
 export const pt: Translated<typeof commentMessages> = {
   title: 'Comentários',
   comment: 'Comentário',
+  record: (kind, name) => `${kind} ${name}`,
   view: 'Mostrado ao lado do registo',
   views: { comments: 'Comentários', history: 'Histórico' },
   all: 'Todos os comentários',

@@ -132,6 +132,7 @@ export type TypeName =
   | 'PurchaseOrder'
   | 'PurchaseOrderDefaults'
   | 'PurchaseOrderPage'
+  | 'PurchaseOrderPdf'
   | 'PurchaseOrderResult'
   | 'Query'
   | 'ReadinessCheck'

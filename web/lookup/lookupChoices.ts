@@ -1,6 +1,7 @@
 /** The closed lists of the backend as choices. Each is fetched once, on first use; the cache keeps it. */
 
 import { useMemo } from 'react';
+import { compareNames, englishCountryName } from '../base/countryNames.ts';
 import { messages as words } from '../base/words.ts';
 import {
   useConditionsQuery,
@@ -21,7 +22,10 @@ import type { Choice } from '../kit/form/values.ts';
 /** Countries by ISO 3166-1 code. */
 export const countryChoices = lookup(
   useCountriesQuery,
-  ({ countries }) => countries.map(({ code, name }) => ({ id: code, label: name })),
+  ({ countries }) =>
+    countries
+      .map(({ code, name }) => ({ id: code, label: name, also: englishCountryName(code) }))
+      .toSorted((one, other) => compareNames(one.label, other.label)),
   true,
 );
 

@@ -22,7 +22,7 @@ export function SwitchLine({ label, sign, checked, onChange, disabledReason = nu
     if (input.current) input.current.checked = checked;
   });
   return (
-    <Tip text={disabledReason} placement="left">
+    <Tip text={disabledReason} placement="start">
       <Switch.Root
         checked={checked}
         disabled={disabledReason !== null}

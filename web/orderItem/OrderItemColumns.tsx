@@ -47,7 +47,7 @@ export function itemColumns(
       id: 'POSITION',
       header: messages.line,
       card: 'note',
-      width: '44px',
+      width: '52px',
       whole: ({ position }) => formatQuantity(position),
       cell: ({ position }) => formatQuantity(position),
     },

@@ -199,7 +199,7 @@ export const es: Translated<typeof itemMessages> = {
     lotNumber: 'Número de lote',
     expiryDate: 'Vencimiento',
     temperatureReading: 'Temperatura °C',
-    invoiceNumber: 'N.º de factura',
+    invoiceNumber: 'Factura comercial',
     wcmInvoiceNumber: 'N.º de factura WCM',
     wbgMatDoc: 'Doc. material WBG',
     splitKit: 'Dividir kit',

@@ -60,7 +60,13 @@ const tableStyle = {
   '& tbody th a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'l1' },
   '& tbody th a': { borderRadius: 'l1', focusVisibleRing: 'outside' },
   '& tbody tr:hover th a': { textDecoration: 'underline' },
-  '& tbody th > span': { position: 'absolute', left: '86px', top: '11px', height: '8px', borderRadius: '2px' },
+  '& tbody th > span': {
+    position: 'absolute',
+    insetInlineStart: '86px',
+    top: '11px',
+    height: '8px',
+    borderRadius: '2px',
+  },
   // Above the link's click area, so that the number can be selected and copied.
   '& tbody td': { marginInlineStart: 'auto', fontWeight: 'semibold', position: 'relative', zIndex: 1 },
 } as const;

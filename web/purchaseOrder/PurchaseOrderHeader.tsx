@@ -1,3 +1,4 @@
+import Download from 'lucide-react/icons/download';
 import {
   type PurchaseOrderHeaderFragment,
   PurchaseOrderStatusReasonsDocument,
@@ -14,6 +15,8 @@ import { ChangeStatusDialog } from '../tracked/ChangeStatusDialog.tsx';
 import { TrackedHeader } from '../tracked/TrackedHeader.tsx';
 import { useStatusReasons } from '../tracked/useStatusReasons.ts';
 import { AssignProgramUsersDialog } from '../user/AssignProgramUsersDialog.tsx';
+import { orderMessages as messages } from './messages.ts';
+import { OrderPaper } from './OrderPaper.tsx';
 
 interface PurchaseOrderHeaderProps {
   order: PurchaseOrderHeaderFragment;
@@ -29,7 +32,7 @@ export function PurchaseOrderHeader({ order, programId, formId, editing, quiet }
   const { id, users } = order;
   const [assignUsers] = useAssignPurchaseOrderUsersMutation();
   return (
-    <TrackedHeader
+    <TrackedHeader<'pdf'>
       title={order.orderNumber}
       {...editing}
       formId={formId}
@@ -41,9 +44,20 @@ export function PurchaseOrderHeader({ order, programId, formId, editing, quiet }
           <WaitingMark type="PURCHASE_ORDER" id={id} />
         </>
       }
+      menu={(open) => [
+        {
+          id: 'orderPdf',
+          label: messages.downloadPdf,
+          reason: null,
+          icon: Download,
+          onSelect: () => open('pdf'),
+        },
+      ]}
       dialog={(which, onClose) =>
         which === 'status' ? (
           <StatusDialog order={order} onClose={onClose} />
+        ) : which === 'pdf' ? (
+          <OrderPaper id={id} onClose={onClose} />
         ) : (
           <AssignProgramUsersDialog
             programId={programId}

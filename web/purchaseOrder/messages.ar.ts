@@ -70,5 +70,7 @@ export const ar: Translated<typeof orderMessages> = {
   sourceExternal: 'خارجي',
   fromTo: (vendor, endUser) =>
     vendor && endUser ? `من ${isolated(vendor)} إلى ${isolated(endUser)}` : (vendor ?? endUser),
+  downloadPdf: 'تنزيل أمر الشراء',
+  downloadedPdf: 'تم تنزيل أمر الشراء',
   orderLabel: (orderNumber) => `أمر الشراء ${orderNumber}`,
 };

@@ -73,5 +73,7 @@ export const fr: Translated<typeof orderMessages> = {
   sourceExternal: 'Externe',
   fromTo: (vendor, endUser) =>
     vendor && endUser ? `${isolated(vendor)} pour ${isolated(endUser)}` : (vendor ?? endUser),
+  downloadPdf: 'Télécharger le bon de commande',
+  downloadedPdf: 'Bon de commande téléchargé',
   orderLabel: (orderNumber) => `Bon de commande ${orderNumber}`,
 };

@@ -69,5 +69,7 @@ export const pt: Translated<typeof orderMessages> = {
   sourceExternal: 'Externa',
   fromTo: (vendor, endUser) =>
     vendor && endUser ? `${isolated(vendor)} para ${isolated(endUser)}` : (vendor ?? endUser),
+  downloadPdf: 'Descarregar ordem de compra',
+  downloadedPdf: 'Ordem de compra descarregada',
   orderLabel: (orderNumber) => `Ordem de compra ${orderNumber}`,
 };

@@ -69,5 +69,7 @@ export const orderMessages = texts('order', {
   sourceExternal: 'External',
   fromTo: (vendor: string | null, endUser: string | null) =>
     vendor && endUser ? `${isolated(vendor)} to ${isolated(endUser)}` : (vendor ?? endUser),
+  downloadPdf: 'Download Purchase Order',
+  downloadedPdf: 'Purchase Order downloaded successfully',
   orderLabel: (orderNumber: string) => `Purchase order ${orderNumber}`,
 });

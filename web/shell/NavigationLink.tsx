@@ -36,7 +36,7 @@ const Anchor = chakra(NavLink, {
 /** A link of the navigation: icon and label, or only the icon if the navigation is closed. */
 export function NavigationLink({ to, label, icon, collapsed, end = false, onNavigate }: NavigationLinkProps) {
   return (
-    <Tip text={collapsed ? label : null} placement="right">
+    <Tip text={collapsed ? label : null} placement="end">
       <Anchor
         to={to}
         end={end}

@@ -73,7 +73,7 @@ function ProgramEntry({ program, collapsed, open, current, onToggle, onNavigate 
   const listId = `program-${program.id}`;
   return (
     <Box>
-      <Tip text={collapsed ? program.name : null} placement="right">
+      <Tip text={collapsed ? program.name : null} placement="end">
         <chakra.button
           type="button"
           aria-expanded={open}
@@ -99,7 +99,7 @@ function ProgramEntry({ program, collapsed, open, current, onToggle, onNavigate 
           {!collapsed && (
             <>
               <Truncated flex="1">{program.name}</Truncated>
-              <Box as="span" transform={open ? undefined : 'rotate(-90deg)'} transition="transform 120ms" aria-hidden>
+              <Box as="span" transform={open ? undefined : 'rotate(calc(-90deg * var(--along)))'} transition="transform 120ms" aria-hidden>
                 <ChevronDown size={16} />
               </Box>
             </>

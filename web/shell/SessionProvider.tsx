@@ -43,10 +43,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       sessionOver.set(true);
     });
   }, [userId, foreign]);
-  const language = viewer ? (viewer.profile.language ?? null) : undefined;
+  const profile = viewer?.profile;
   useEffect(() => {
-    if (language !== undefined) followPerson(language);
-  }, [language]);
+    if (profile) followPerson(profile);
+  }, [profile]);
   const lost = useConnection() === 'lost';
   // Kept while the next attempt runs: the page must not flicker between waiting and failing.
   const [unreached, setUnreached] = useState(false);

@@ -125,7 +125,7 @@ function PanelHeader({ title, heading, actions, open, onToggle }: PanelHeaderPro
         </Box>
       )}
       {open && actions}
-      <Tip text={label} placement="left">
+      <Tip text={label} placement="start">
         <IconButton variant="ghost" size="xs" aria-label={label} aria-expanded={open} onClick={onToggle}>
           <PanelRight />
         </IconButton>

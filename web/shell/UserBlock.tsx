@@ -57,7 +57,7 @@ export function UserBlock({ collapsed, onNavigate }: UserBlockProps) {
       ) : (
         <SignedInUser collapsed={collapsed} />
       )}
-      <Tip text={shellMessages.logOut} placement={collapsed ? 'right' : 'top'}>
+      <Tip text={shellMessages.logOut} placement={collapsed ? 'end' : 'top'}>
         <IconButton
           variant="ghost"
           size="xs"

@@ -15,10 +15,10 @@ export const ar: Translated<typeof shellMessages> = {
   organizations: 'المنظمات',
   overview: 'نظرة عامة',
   lists: {
-    approvalList: 'قائمة الموافقات',
+    approvalList: 'بانتظار الموافقة',
     forThisWeek: 'لهذا الأسبوع',
-    pendingOrders: 'أوامر الشراء المعلّقة',
-    urgentItems: 'البنود العاجلة',
+    pendingOrders: 'أوامر شراء منتظَرة',
+    urgentItems: 'بنود عاجلة',
   },
   backToPrograms: 'العودة إلى البرامج',
   sectionsOf: (program) => `أقسام ${program}`,

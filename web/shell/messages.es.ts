@@ -15,6 +15,12 @@ export const es: Translated<typeof shellMessages> = {
   settings: 'Panel de la organización',
   organizations: 'Organizaciones',
   overview: 'Resumen',
+  lists: {
+    approvalList: 'Por aprobar',
+    forThisWeek: 'Para esta semana',
+    pendingOrders: 'Órdenes pendientes',
+    urgentItems: 'Ítems urgentes',
+  },
   backToPrograms: 'Volver a los programas',
   sectionsOf: (program) => `Secciones de ${program}`,
   logOut: 'Cerrar sesión',

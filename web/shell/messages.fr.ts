@@ -15,6 +15,12 @@ export const fr: Translated<typeof shellMessages> = {
   settings: 'Panneau d’organisation',
   organizations: 'Organisations',
   overview: 'Vue d’ensemble',
+  lists: {
+    approvalList: 'À approuver',
+    forThisWeek: 'Cette semaine',
+    pendingOrders: 'Commandes en cours',
+    urgentItems: 'Articles urgents',
+  },
   backToPrograms: 'Retour aux programmes',
   sectionsOf: (program) => `Rubriques de ${program}`,
   logOut: 'Se déconnecter',

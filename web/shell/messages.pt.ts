@@ -15,6 +15,12 @@ export const pt: Translated<typeof shellMessages> = {
   settings: 'Painel da organização',
   organizations: 'Organizações',
   overview: 'Visão geral',
+  lists: {
+    approvalList: 'Por aprovar',
+    forThisWeek: 'Esta semana',
+    pendingOrders: 'Ordens pendentes',
+    urgentItems: 'Itens urgentes',
+  },
   backToPrograms: 'Voltar aos programas',
   sectionsOf: (program) => `Secções de ${program}`,
   logOut: 'Terminar sessão',

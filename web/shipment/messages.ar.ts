@@ -1,6 +1,5 @@
 import { counted, isolated, moreChanges, shipments } from '../base/wording.ar.ts';
 import { type Translated, wordingIn } from '../generated/wording.ts';
-import { lettersOf } from './letters.ts';
 import type { shipmentMessages } from './messages.ts';
 
 const { plural, number, list } = wordingIn('ar');
@@ -8,9 +7,6 @@ const { plural, number, list } = wordingIn('ar');
 const approvals = counted('لا موافقات', 'موافقة واحدة', 'موافقتان', 'موافقات', 'موافقة', 'موافقة');
 /** How long something is late. */
 const lateDays = counted('أقل من يوم', 'يومًا واحدًا', 'يومين', 'أيام', 'يومًا', 'يوم');
-const letters = counted('لا أحرف', 'حرف واحد', 'حرفان', 'أحرف', 'حرفًا', 'حرف');
-const places = counted('مواضع أخرى', 'موضع آخر', 'موضعين آخرين', 'مواضع أخرى', 'موضعًا آخر', 'موضع آخر');
-
 export const ar: Translated<typeof shipmentMessages> = {
   search: 'البحث في الشحنات',
   invoiceNumber: 'رقم الفاتورة',
@@ -24,7 +20,7 @@ export const ar: Translated<typeof shipmentMessages> = {
   dgDeclaration: 'إقرار البضائع الخطرة',
   dgYes: 'نعم',
   dgNo: 'لا',
-  ships: 'يُشحن',
+  ships: 'تُشحن',
   nothingToApprove: 'لا شحنات بانتظار الموافقة.',
   nothingThisWeek: 'لا شحنات تغادر هذا الأسبوع.',
   nothingThatDay: 'لا شحنات تغادر في هذا اليوم.',
@@ -182,18 +178,12 @@ export const ar: Translated<typeof shipmentMessages> = {
     more: (count) => `و${moreChanges(count)}`,
     draft: 'تنزيل مسودة النسخة التالية',
   },
-  preview: 'معاينة',
   downloaded: {
     INVOICE: 'تم تنزيل الفاتورة التجارية',
     INVOICE_WITH_HS: 'تم تنزيل الفاتورة التجارية',
     PACKING_LIST: 'تم تنزيل قائمة التعبئة',
     END_USERS: 'تم تنزيل تقرير المستخدمين النهائيين',
   },
-  downloadAnyway: 'التنزيل رغم ذلك',
-  unprintable: (count) => `لا يمكن طبعه ويظهر هكذا � (${letters(count)}):`,
-  unprintableIn: (place, found) => `${lettersOf(found)} في ${place}`,
-  morePlaces: (count) => `وفي ${places(count)}`,
-  beingMade: 'قيد التحضير',
   papers: {
     INVOICE: 'تنزيل الفاتورة',
     INVOICE_WITH_HS: 'تنزيل الفاتورة (مع رموز HS)',

@@ -1,5 +1,4 @@
 import { type Translated, wordingIn } from '../generated/wording.ts';
-import { lettersOf } from './letters.ts';
 import type { shipmentMessages } from './messages.ts';
 
 const { plural, number, list } = wordingIn('es');
@@ -180,22 +179,12 @@ export const es: Translated<typeof shipmentMessages> = {
     more: (count) => `y ${moreChanges(count)}`,
     draft: 'Descargar un borrador de la próxima versión',
   },
-  preview: 'Vista previa',
   downloaded: {
     INVOICE: 'Factura comercial descargada',
     INVOICE_WITH_HS: 'Factura comercial descargada',
     PACKING_LIST: 'Lista de empaque descargada',
     END_USERS: 'Informe de usuarios finales descargado',
   },
-  downloadAnyway: 'Descargar igual',
-  unprintable: (count) =>
-    plural(count, {
-      one: '1 letra no se puede imprimir. Saldría como �:',
-      other: `${number(count)} letras no se pueden imprimir. Saldrían como �:`,
-    }),
-  unprintableIn: (place, letters) => `${lettersOf(letters)} en ${place}`,
-  morePlaces: (count) => plural(count, { one: 'y en 1 lugar más', other: `y en ${number(count)} lugares más` }),
-  beingMade: 'Preparando',
   papers: {
     INVOICE: 'Descargar factura',
     INVOICE_WITH_HS: 'Descargar factura (con HS)',

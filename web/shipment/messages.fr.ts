@@ -1,5 +1,4 @@
 import { type Translated, wordingIn } from '../generated/wording.ts';
-import { lettersOf } from './letters.ts';
 import type { shipmentMessages } from './messages.ts';
 
 const { plural, number, list } = wordingIn('fr');
@@ -191,26 +190,12 @@ export const fr: Translated<typeof shipmentMessages> = {
     more: (count) => `et ${changes(count)}`,
     draft: 'Télécharger un brouillon de la prochaine révision',
   },
-  preview: 'Aperçu',
   downloaded: {
     INVOICE: 'Facture commerciale téléchargée',
     INVOICE_WITH_HS: 'Facture commerciale téléchargée',
     PACKING_LIST: 'Liste de colisage téléchargée',
     END_USERS: 'Rapport des utilisateurs finaux téléchargé',
   },
-  downloadAnyway: 'Télécharger quand même',
-  unprintable: (count) =>
-    plural(count, {
-      one: `${number(count)} lettre ne peut pas être imprimée. Elle apparaîtrait sous la forme � :`,
-      other: `${number(count)} lettres ne peuvent pas être imprimées. Elles apparaîtraient sous la forme � :`,
-    }),
-  unprintableIn: (place, letters) => `${lettersOf(letters)} dans ${place}`,
-  morePlaces: (count) =>
-    plural(count, {
-      one: `et à ${number(count)} autre endroit`,
-      other: `et à ${number(count)} autres endroits`,
-    }),
-  beingMade: 'Préparation…',
   papers: {
     INVOICE: 'Télécharger la facture',
     INVOICE_WITH_HS: 'Télécharger la facture (avec SH)',

@@ -1,5 +1,4 @@
 import { type Translated, wordingIn } from '../generated/wording.ts';
-import { lettersOf } from './letters.ts';
 import type { shipmentMessages } from './messages.ts';
 
 const { plural, number, list } = wordingIn('pt');
@@ -187,23 +186,12 @@ export const pt: Translated<typeof shipmentMessages> = {
     more: (count) => `e ${changes(count)}`,
     draft: 'Descarregar um rascunho da próxima revisão',
   },
-  preview: 'Antevisão',
   downloaded: {
     INVOICE: 'Fatura comercial descarregada',
     INVOICE_WITH_HS: 'Fatura comercial descarregada',
     PACKING_LIST: 'Lista de embalagem descarregada',
     END_USERS: 'Relatório de utilizadores finais descarregado',
   },
-  downloadAnyway: 'Descarregar mesmo assim',
-  unprintable: (count) =>
-    plural(count, {
-      one: `${number(count)} letra não pode ser impressa. Apareceria como �:`,
-      other: `${number(count)} letras não podem ser impressas. Apareceriam como �:`,
-    }),
-  unprintableIn: (place, letters) => `${lettersOf(letters)} em ${place}`,
-  morePlaces: (count) =>
-    plural(count, { one: `e em mais ${number(count)} lugar`, other: `e em mais ${number(count)} lugares` }),
-  beingMade: 'A preparar',
   papers: {
     INVOICE: 'Descarregar fatura',
     INVOICE_WITH_HS: 'Descarregar fatura (com HS)',

@@ -1,5 +1,4 @@
 import { texts } from '../base/texts.ts';
-import { lettersOf } from './letters.ts';
 
 const sent = 'Sent for review';
 
@@ -179,21 +178,12 @@ export const shipmentMessages = texts('shipment', {
     more: (count: number) => (count === 1 ? 'and 1 more change' : `and ${count} more changes`),
     draft: 'Download a draft of the next revision',
   },
-  preview: 'Preview',
   downloaded: {
     INVOICE: 'Commercial Invoice downloaded successfully',
     INVOICE_WITH_HS: 'Commercial Invoice downloaded successfully',
     PACKING_LIST: 'Packing List downloaded successfully',
     END_USERS: 'End User Report downloaded successfully',
   },
-  downloadAnyway: 'Download anyway',
-  unprintable: (count: number) =>
-    count === 1
-      ? '1 letter cannot be printed. It would appear as �:'
-      : `${count} letters cannot be printed. They would appear as �:`,
-  unprintableIn: (place: string, letters: readonly string[]) => `${lettersOf(letters)} in ${place}`,
-  morePlaces: (count: number) => (count === 1 ? 'and in 1 more place' : `and in ${count} more places`),
-  beingMade: 'Preparing',
   papers: {
     INVOICE: 'Download Invoice',
     INVOICE_WITH_HS: 'Download Invoice (with HS)',

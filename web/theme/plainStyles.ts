@@ -47,7 +47,7 @@ export const plainLooks: Record<string, SystemStyleObject> = {
   },
   '.cell-lines': { minW: '0' },
   'td > .cell-lines': { py: '1' },
-  '.cell-lines[data-align=end]': { textAlign: 'end' },
+  '.cell-lines[data-align=end]': { textAlign: 'var(--numbers)' },
   '.cell-note': { ...oneLine, display: 'block', textStyle: 'xs', color: 'fg.muted' },
   '.cell-note > b': { me: '1.5', color: 'fg.warning', fontWeight: 'semibold' },
   '.cell-note > .status-badge:not(:last-child)': { me: '2' },

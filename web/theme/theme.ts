@@ -50,7 +50,10 @@ export const commonConfig = defineConfig({
     keyframes: {
       ...keyframes,
       'run-down': { from: { transform: 'scaleX(1)' }, to: { transform: 'scaleX(0)' } },
-      'slide-along': { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } },
+      'slide-along': {
+        from: { transform: 'translateX(calc(-100% * var(--along)))' },
+        to: { transform: 'translateX(calc(350% * var(--along)))' },
+      },
     },
     textStyles,
     layerStyles,

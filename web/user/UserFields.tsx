@@ -1,4 +1,6 @@
 import { Box } from '@chakra-ui/react';
+import { calendarDay, formatDate, formatQuantity } from '../base/format.ts';
+import { formatMessages } from '../base/formatWords.ts';
 import { pageLanguages } from '../base/language.ts';
 import { messages as words } from '../base/words.ts';
 import { useViewer } from '../client/session.ts';
@@ -28,6 +30,7 @@ interface UserFieldsProps {
 
 /** The fields of a user and the user's access, to read or to fill in. */
 export function UserFields({ user, uploads }: UserFieldsProps) {
+  const own = user?.id === useViewer().profile.id;
   return (
     <FieldColumns
       first={{
@@ -37,6 +40,10 @@ export function UserFields({ user, uploads }: UserFieldsProps) {
             <PictureField name="picture" uploads={uploads} />
             <NamedFields names={['firstName', 'lastName', 'email', 'phoneNumber', 'jobTitle', ...LANGUAGE]} />
             {LANGUAGE.length > 0 && <FormHint>{messages.languageNote}</FormHint>}
+            <NamedFields names={['dateOrder', 'decimalSign', 'weekStart']} />
+            {own && (
+              <FormHint>{formatMessages.note(formatDate(calendarDay(new Date())), formatQuantity('1234.5'))}</FormHint>
+            )}
           </>
         ),
       }}

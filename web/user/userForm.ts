@@ -1,3 +1,4 @@
+import { formatMessages } from '../base/formatWords.ts';
 import type { ChangePasswordInput, UpdateUserInput, UserFieldsFragment } from '../generated/operations.ts';
 import { fieldsOf } from '../kit/form/fields.ts';
 import { formFor } from '../kit/form/form.ts';
@@ -6,12 +7,13 @@ import { twinsBy } from '../kit/form/twins.ts';
 import { valueAt } from '../kit/form/values.ts';
 import { newProgram } from '../program/new/newProgramChoices.ts';
 import { programsField } from '../scope/programsField.ts';
+import { dateOrders, decimalSigns, weekStarts } from './formatChoices.ts';
 import { languageChoices } from './languageChoices.ts';
 import { userRecord } from './list.ts';
 import { userMessages as messages } from './messages.ts';
 import { grantableRoleChoices } from './roleChoices.ts';
 
-const { text, picture, password, select } = fieldsOf<UserFieldsFragment>();
+const { text, picture, password, select, named } = fieldsOf<UserFieldsFragment>();
 
 type UserInput = Omit<UpdateUserInput, 'lockVersion' | 'removePicture'> & { picture?: File | null };
 
@@ -46,6 +48,9 @@ const fields = {
 export const userForm = formFor<UserInput>()({
   picture: picture((user) => user.picture?.original, { label: messages.picture }),
   language: select((user) => user.language, { label: messages.language, source: languageChoices }),
+  dateOrder: named((user) => user.dateOrder, { label: formatMessages.dateOrder, ...dateOrders }),
+  decimalSign: named((user) => user.decimalSign, { label: formatMessages.decimalSign, ...decimalSigns }),
+  weekStart: named((user) => user.weekStart, { label: formatMessages.weekStart, ...weekStarts }),
   ...fields,
 });
 

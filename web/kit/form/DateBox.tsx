@@ -1,8 +1,9 @@
-import { Box, Button, chakra, IconButton, Input } from '@chakra-ui/react';
+import { Box, Button, IconButton, Input } from '@chakra-ui/react';
 import CalendarDays from 'lucide-react/icons/calendar-days';
-import { useRef } from 'react';
-import { DATE_BOUNDS, readDate, showDate } from '../../base/dateText.ts';
+import { useRef, useState } from 'react';
+import { DATE_BOUNDS, DATE_PLACEHOLDER, readDate, showDate } from '../../base/dateText.ts';
 import { calendarDay } from '../../base/format.ts';
+import { lazyComponent } from '../../base/lazyComponent.ts';
 import { messages as kitMessages } from '../../base/words.ts';
 import { formMessages } from './messages.ts';
 
@@ -10,7 +11,7 @@ interface DateBoxProps {
   name?: string;
   /** The name of the date, for the calendar button's label. */
   label: string;
-  /** The typed text, or a date as MM/DD/YYYY. */
+  /** The typed text, or a date as the page writes it. */
   text: string;
   /** The first and the last date that the calendar offers, as `YYYY-MM-DD`. */
   min?: string | undefined;
@@ -22,7 +23,9 @@ interface DateBoxProps {
   onBlur?: () => void;
 }
 
-/** A text input for a date, with the browser's calendar behind a button: it costs no JavaScript. */
+const Calendar = lazyComponent(async () => (await import('./Calendar.tsx')).Calendar);
+
+/** A text input for a date, with a calendar behind a button, whose code loads when it is wanted. */
 export function DateBox({
   name,
   label,
@@ -34,7 +37,7 @@ export function DateBox({
   onText,
   onBlur,
 }: DateBoxProps) {
-  const calendar = useRef<HTMLInputElement>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const input = useRef<HTMLInputElement>(null);
   return (
     <Box position="relative" w="full" css={{ containerType: 'inline-size' }}>
@@ -43,7 +46,8 @@ export function DateBox({
         name={name}
         inputMode="numeric"
         autoComplete="off"
-        placeholder={formMessages.datePlaceholder}
+        dir="ltr"
+        placeholder={DATE_PLACEHOLDER}
         // Small enough for the narrowest date input, which is 128 px wide.
         _placeholder={{ fontSize: 'xs' }}
         pe="7"
@@ -51,23 +55,6 @@ export function DateBox({
         value={text}
         onChange={(event) => onText(event.target.value)}
         onBlur={onBlur}
-      />
-      {/* Only its calendar popup is used; the text input above shows and accepts the date. */}
-      <chakra.input
-        ref={calendar}
-        type="date"
-        tabIndex={-1}
-        aria-hidden
-        value={readDate(text) ?? ''}
-        min={min ?? DATE_BOUNDS.min}
-        max={max ?? DATE_BOUNDS.max}
-        onChange={(event) => onText(showDate(event.target.value))}
-        position="absolute"
-        insetEnd="2"
-        bottom="0"
-        boxSize="1px"
-        opacity="0"
-        pointerEvents="none"
       />
       {today && text === '' && !disabled && (
         <Button
@@ -97,10 +84,28 @@ export function DateBox({
         variant="ghost"
         aria-label={formMessages.pickDate(label)}
         disabled={disabled}
-        onClick={() => calendar.current?.showPicker()}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onPointerEnter={Calendar.preload}
+        onClick={({ currentTarget }) => setAnchor(anchor ? null : currentTarget)}
       >
         <CalendarDays aria-hidden />
       </IconButton>
+      {anchor && (
+        <Calendar
+          label={formMessages.pickDate(label)}
+          value={readDate(text) ?? ''}
+          min={min ?? DATE_BOUNDS.min}
+          max={max ?? DATE_BOUNDS.max}
+          anchor={anchor}
+          onPick={(date) => {
+            setAnchor(null);
+            onText(showDate(date));
+            input.current?.focus();
+          }}
+          onClose={() => setAnchor(null)}
+        />
+      )}
     </Box>
   );
 }

@@ -1,15 +1,15 @@
 import { memo } from 'react';
-import { readDate, showDate } from '../../base/dateText.ts';
+import { DATE_FORM, isWholeDate, readDate, showDate } from '../../base/dateText.ts';
+import { formatMessages } from '../../base/formatWords.ts';
 import { DateBox } from './DateBox.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { InputProps } from './formContext.ts';
-import { formMessages } from './messages.ts';
 
-/** The input of a calendar date: typed in any common notation or chosen in the browser's calendar. */
+/** The input of a calendar date: typed in any common notation or chosen in a calendar. */
 export const DateInput = memo(function DateInput({ value, change, blur, ...frame }: InputProps<string>) {
   const isUnread = frame.error !== null && value !== '' && readDate(value) === null;
   return (
-    <FieldFrame {...frame} hint={isUnread && formMessages.dateForm}>
+    <FieldFrame {...frame} hint={isUnread && HINT}>
       <DateBox
         name={frame.name}
         label={frame.look.label}
@@ -27,7 +27,10 @@ export const DateInput = memo(function DateInput({ value, change, blur, ...frame
   );
 });
 
-/** Parses a complete MM/DD/YYYY date at once; incomplete text stays as typed. */
+/** Parses a complete date at once; incomplete text stays as typed. */
 function wholeDate(text: string): string {
-  return /^\d{2}\/\d{2}\/\d{4}$/.test(text.trim()) ? (readDate(text) ?? text) : text;
+  return isWholeDate(text) ? (readDate(text) ?? text) : text;
 }
+
+/** A day whose number is no month's, so that the example says which is which. */
+const HINT = formatMessages.dateForm(DATE_FORM, showDate('2027-03-31'));

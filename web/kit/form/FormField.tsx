@@ -1,5 +1,6 @@
 import { showDate } from '../../base/dateText.ts';
 import { groupDigits, readDecimal } from '../../base/decimal.ts';
+import { formats } from '../../base/pageFormats.ts';
 import { ChoiceInput, ChoicesInput, SelectInput, SuggestInput } from './ChoiceInputs.tsx';
 import { ChoiceName } from './ChoiceName.tsx';
 import { ColorInput, ColorName } from './ColorInput.tsx';
@@ -125,5 +126,5 @@ export function renderValue(look: Pick<FieldDescriptor, 'kind' | 'label' | 'sour
 function shownNumber({ kind }: Pick<FieldDescriptor, 'kind'>, value: string): string {
   const decimal = readDecimal(value);
   if (decimal === null) return value;
-  return kind === 'money' ? `$${groupDigits(decimal, 2)}` : groupDigits(decimal);
+  return kind === 'money' ? formats.dollars(groupDigits(decimal, 2)) : groupDigits(decimal);
 }

@@ -1,6 +1,6 @@
 import { Button, Input, InputGroup } from '@chakra-ui/react';
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { decimalsOf, groupDigits, otherDecimal, readDecimal, trimZeros } from '../../base/decimal.ts';
+import { decimalsOf, groupDigits, otherDecimal, readDecimal, trimZeros, typedDecimal } from '../../base/decimal.ts';
 import { editedNumber, type Span } from '../../base/numberEdit.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { InputProps } from './formContext.ts';
@@ -10,9 +10,9 @@ import { formMessages as messages } from './messages.ts';
 const CENTS = 2;
 
 /**
- * The input of a number, kept as exact decimal text. It shows thousands commas until the first edit and again after the
- * last one, so that the focus changes neither text nor selection. Text that is not a number stays as typed so that it can
- * be fixed; a text with two readings says which one is taken, and offers the other.
+ * The input of a number, kept as exact decimal text, and written as the page's language does. It separates thousands until the
+ * first edit and again after the last one, so that the focus changes neither text nor selection. Text that is not a number
+ * stays as typed so that it can be fixed; a text with two readings says which one is taken, and offers the other.
  */
 export const NumberInput = memo(function NumberInput({ value, change, blur, ...frame }: InputProps<string>) {
   const input = useRef<HTMLInputElement>(null);
@@ -22,7 +22,9 @@ export const NumberInput = memo(function NumberInput({ value, change, blur, ...f
   const [typed, setTyped] = useState<string | null>(null);
   const money = frame.look.kind === 'money';
   const decimal = readDecimal(value);
-  const shown = editing || decimal === null ? value : groupDigits(decimal, money ? CENTS : undefined);
+  // What is typed is shown as long as it is the value, which something else may change.
+  const isTyped = typed !== null && decimalOf(typed) === value;
+  const shown = editing && isTyped ? typed : decimal === null ? value : groupDigits(decimal, money ? CENTS : undefined);
 
   useEffect(() => {
     const element = input.current;
@@ -39,12 +41,13 @@ export const NumberInput = memo(function NumberInput({ value, change, blur, ...f
   });
 
   const type = (next: string) => {
-    const edit = editing ? { text: next, caret: null } : editedNumber(shown, next, selected.current);
+    const isOwn = (editing && isTyped) || decimal === null;
+    const edit = isOwn ? { text: next, caret: null } : editedNumber(shown, next, selected.current);
     if (edit.text !== next) caret.current = edit.caret;
     selected.current = null;
     setEditing(true);
     setTyped(edit.text);
-    change(edit.text);
+    change(decimalOf(edit.text));
   };
   const box = (
     <Input
@@ -52,6 +55,7 @@ export const NumberInput = memo(function NumberInput({ value, change, blur, ...f
       name={frame.name}
       inputMode={frame.look.signed ? 'text' : 'decimal'}
       autoComplete="off"
+      dir="ltr"
       fontVariantNumeric="tabular-nums"
       value={shown}
       onChange={(event) => type(event.target.value)}
@@ -62,8 +66,7 @@ export const NumberInput = memo(function NumberInput({ value, change, blur, ...f
       }}
     />
   );
-  const isTyped = typed !== null && decimal !== null && readDecimal(typed) === decimal;
-  const other = isTyped ? otherDecimal(typed) : null;
+  const other = isTyped && decimal !== null ? otherDecimal(typed) : null;
   const hint = other !== null &&
     decimal !== null &&
     (!money || decimalsOf(other) <= (frame.look.decimals ?? CENTS)) && (
@@ -94,3 +97,6 @@ export const NumberInput = memo(function NumberInput({ value, change, blur, ...f
     </FieldFrame>
   );
 });
+
+/** Returns typed text as decimal text, which is the same in every language; as it is while it is no number. */
+const decimalOf = (typed: string) => typedDecimal(typed) ?? typed;

@@ -118,6 +118,18 @@ export function fieldsOf<Source>() {
       options: Named<Required> & { source: ChoiceSource },
     ) => selected(read, options, textRule(255, options.required), { source: options.source }),
 
+    /** One of a few names that the schema has, sent as it. */
+    named: <Name extends string>(
+      read: Read<Source, Name>,
+      options: { label: string; names: readonly Name[]; source: ChoiceSource; none: string },
+    ) =>
+      textual('select', (text) => options.names.find((name) => name === text) ?? null)(
+        read,
+        { label: options.label },
+        textRule(255),
+        { source: options.source, none: options.none },
+      ),
+
     /** An entry of a long list that the client has, sent as its id, or any other text; in upper case with `upperCase`. */
     suggest: <Required extends string | undefined = undefined>(
       read: Read<Source, string>,

@@ -21,7 +21,6 @@ export const es: Translated<typeof formMessages> = {
   colorRequired: (label) => `${label}: el color es obligatorio`,
   pickColor: (label) => `Elegir ${label}`,
   dateNotValid: 'La fecha no es válida',
-  dateForm: 'Escríbala como DD/MM/AAAA, por ejemplo 31/03/2027',
   dateOutOfYears: 'La fecha debe estar entre los años 1900 y 2100',
   notAfterToday: (label) => `${label}: no puede ser posterior a hoy`,
   emailNotValid: 'Ingrese un correo válido',
@@ -34,7 +33,6 @@ export const es: Translated<typeof formMessages> = {
   remove: (label) => `Quitar ${label}`,
   show: (label) => `Mostrar opciones de ${label}`,
   pickDate: (label) => `Elegir ${label} en un calendario`,
-  datePlaceholder: 'dd / mm / aaaa',
   searching: 'Buscando…',
   found: (count, more) =>
     `${more ? 'Más de ' : ''}${plural(count, { one: `${number(count)} opción`, other: `${number(count)} opciones` })}`,

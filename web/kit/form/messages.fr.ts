@@ -21,7 +21,6 @@ export const fr: Translated<typeof formMessages> = {
   colorRequired: (label) => `${label} : champ obligatoire`,
   pickColor: (label) => `Choisir : ${label}`,
   dateNotValid: 'La date n’est pas valide',
-  dateForm: 'Écrivez-la sous la forme JJ/MM/AAAA, par exemple 31/03/2027',
   dateOutOfYears: 'La date doit se situer entre les années 1900 et 2100',
   notAfterToday: (label) => `${label} : au plus tard aujourd’hui`,
   emailNotValid: 'Saisissez un e-mail valide',
@@ -34,7 +33,6 @@ export const fr: Translated<typeof formMessages> = {
   remove: (label) => `Retirer ${label}`,
   show: (label) => `Afficher les choix de ${label}`,
   pickDate: (label) => `Choisir ${label} dans un calendrier`,
-  datePlaceholder: 'jj / mm / aaaa',
   searching: 'Recherche…',
   found: (count, more) =>
     `${more ? 'Plus de ' : ''}${plural(count, { one: `${number(count)} choix`, other: `${number(count)} choix` })}`,

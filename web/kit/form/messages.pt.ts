@@ -21,7 +21,6 @@ export const pt: Translated<typeof formMessages> = {
   colorRequired: (label) => `${label}: obrigatório`,
   pickColor: (label) => `Escolher ${label}`,
   dateNotValid: 'A data não é válida',
-  dateForm: 'Escreva-a como DD/MM/AAAA, por exemplo 31/03/2027',
   dateOutOfYears: 'A data tem de estar entre os anos 1900 e 2100',
   notAfterToday: (label) => `${label}: não pode ser posterior a hoje`,
   emailNotValid: 'Introduza um e-mail válido',
@@ -34,7 +33,6 @@ export const pt: Translated<typeof formMessages> = {
   remove: (label) => `Remover ${label}`,
   show: (label) => `Mostrar opções de ${label}`,
   pickDate: (label) => `Escolher ${label} num calendário`,
-  datePlaceholder: 'dd / mm / aaaa',
   searching: 'A pesquisar…',
   found: (count, more) => {
     const choices = plural(count, { one: `${number(count)} opção`, other: `${number(count)} opções` });

@@ -1,7 +1,9 @@
+import { groupDigits } from '../../base/decimal.ts';
+import { formatCount } from '../../base/format.ts';
 import { texts } from '../../base/texts.ts';
 
 const MEGABYTE = 1_048_576;
-const megabytes = (bytes: number) => (bytes / MEGABYTE).toFixed(1);
+const megabytes = (bytes: number) => groupDigits((bytes / MEGABYTE).toFixed(1));
 
 /** The texts that all forms share. */
 export const formMessages = texts('form', {
@@ -14,12 +16,11 @@ export const formMessages = texts('form', {
   colorRequired: (label: string) => `${label} is required`,
   pickColor: (label: string) => `Choose ${label}`,
   dateNotValid: 'Date is not valid',
-  dateForm: 'Write it as MM/DD/YYYY, for example 03/31/2027',
   dateOutOfYears: 'Date must be in the years 1900 to 2100',
   notAfterToday: (label: string) => `${label} should be equal or before today`,
   emailNotValid: 'Enter a valid email',
   notOneLine: 'Must be one line without control characters or direction overrides',
-  tooLong: (limit: number) => `Maximum of ${limit.toLocaleString('en-US')} characters is allowed`,
+  tooLong: (limit: number) => `Maximum of ${formatCount(limit)} characters is allowed`,
   yes: 'Yes',
   no: 'No',
   saving: 'Saving…',
@@ -27,7 +28,6 @@ export const formMessages = texts('form', {
   remove: (label: string) => `Remove ${label}`,
   show: (label: string) => `Show choices of ${label}`,
   pickDate: (label: string) => `Choose ${label} in a calendar`,
-  datePlaceholder: 'mm / dd / yyyy',
   searching: 'Searching…',
   found: (count: number, more: boolean) => `${more ? 'More than ' : ''}${count} ${count === 1 ? 'choice' : 'choices'}`,
   nothingFound: 'Nothing found',

@@ -12,6 +12,8 @@ export type Choice = {
   color?: string | null;
   /** A line under the label where it is offered. */
   note?: string;
+  /** Another name by which it is found, too. */
+  also?: string | undefined;
   /** Whether it is shown, but cannot be chosen; the note says why. */
   refused?: boolean;
 };

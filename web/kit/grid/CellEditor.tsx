@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { commandLetter } from '../../base/keys.ts';
+import { commandLetter, readingKey } from '../../base/keys.ts';
 import { matching } from '../form/matching.ts';
 import { formMessages } from '../form/messages.ts';
 import type { Choice } from '../form/values.ts';
@@ -209,7 +209,10 @@ function wayOf({ key, shiftKey, altKey }: KeyboardEvent, entered: boolean, hasLi
   if (key === 'Tab') return shiftKey ? 'back' : 'next';
   if (!entered || shiftKey) return null;
   const arrows: Partial<Record<string, Way>> = { ArrowLeft: 'left', ArrowRight: 'right' };
-  return arrows[key] ?? (hasList ? null : (({ ArrowUp: 'up', ArrowDown: 'down' } as const)[key as 'ArrowUp'] ?? null));
+  return (
+    arrows[readingKey(key)] ??
+    (hasList ? null : (({ ArrowUp: 'up', ArrowDown: 'down' } as const)[key as 'ArrowUp'] ?? null))
+  );
 }
 
 function lastPart(text: string): string {

@@ -3,8 +3,9 @@
  * text means. It never guesses: text that it does not understand stays as typed.
  */
 import { readDate, showDate } from '../../base/dateText.ts';
-import { groupDigits, trimZeros } from '../../base/decimal.ts';
+import { editedDecimal, groupDigits, trimZeros } from '../../base/decimal.ts';
 import { type DecimalSign, readNumberText } from '../../base/numberText.ts';
+import { formats } from '../../base/pageFormats.ts';
 import { formMessages } from '../form/messages.ts';
 import { type Choice, type FieldValue, isList } from '../form/values.ts';
 import { type GridColumn, isNumeric } from './column.ts';
@@ -17,13 +18,13 @@ interface Pasted {
   sign: DecimalSign;
 }
 
-const YES = new Set(['yes', 'y', 'true', 'x', '1', '✓', '✔', 'on']);
-const NO = new Set(['', 'no', 'n', 'false', '0', '-', 'off']);
+const YES = new Set([formMessages.yes.toLowerCase(), 'yes', 'y', 'true', 'x', '1', '✓', '✔', 'on']);
+const NO = new Set(['', formMessages.no.toLowerCase(), 'no', 'n', 'false', '0', '-', 'off']);
 
 /**
  * Parses typed or pasted text as the field's value; text that it does not understand is returned as text.
  * @param pasted what is known of a text from elsewhere: its decimal sign; null for a text typed or chosen here, which is
- * written as Lading writes it
+ * written as the page writes it
  */
 export function readCell(column: Lettered, typed: string, pasted: Pasted | null = null): FieldValue {
   const { kind } = column.look;
@@ -31,7 +32,7 @@ export function readCell(column: Lettered, typed: string, pasted: Pasted | null 
   switch (kind) {
     case 'number':
     case 'money':
-      return readNumber(text, kind, pasted?.sign ?? '.');
+      return readNumber(text, kind, pasted?.sign ?? formats.decimalSign);
     case 'date':
       return readDate(text) ?? text;
     case 'switch':
@@ -77,9 +78,9 @@ export function cellTextOf(column: GridColumn, row: GridRow): string {
   return column.compute?.(row) ?? showCell(column, cellOf(row, column.id));
 }
 
-/** Formats a value for editing: numbers without commas. */
+/** Formats a value for editing: numbers without separated thousands. */
 export function editedText(column: Lettered, value: FieldValue): string {
-  return isNumeric(column.look) && typeof value === 'string' ? value : showCell(column, value);
+  return isNumeric(column.look) && typeof value === 'string' ? editedDecimal(value) : showCell(column, value);
 }
 
 /** Whether a cell holds text that is none of the column's values. A suggestion field without options accepts any text. */
@@ -95,9 +96,9 @@ export function likely(column: Lettered, text: string, used: readonly string[], 
   const options = column.options ?? [];
   const wanted = words(text);
   const meantBy = column.doubtfulNames?.[wanted] ?? [];
-  const score = ({ id, label }: Choice) =>
+  const score = ({ id, label, also = '' }: Choice) =>
     (meantBy.includes(id) ? 1 : 0) +
-    Math.max(likeness(wanted, words(id)), likeness(wanted, words(label))) +
+    Math.max(likeness(wanted, words(id)), likeness(wanted, words(label)), likeness(wanted, words(also))) +
     (used.includes(id) ? 0.25 : 0);
   const scored = options.map((option) => ({ option, score: score(option) })).filter((one) => one.score > 0.2);
   return scored
@@ -140,6 +141,7 @@ function indexOf(options: readonly Choice[]): Map<string, Choice> {
   };
   for (const option of options) add(words(option.id), option);
   for (const option of options) add(words(option.label), option);
+  for (const option of options) add(words(option.also ?? ''), option);
   const short = Map.groupBy(options, ({ label }) => words(label.replace(/\([^)]*\)\s*$/, '')));
   // A short name of several options means none of them.
   for (const [key, [option, other]] of short) if (option && !other) add(key, option);

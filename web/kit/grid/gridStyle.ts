@@ -98,7 +98,7 @@ export const gridStyle: SystemStyleObject = {
   },
   '& [data-head] [data-pinned]': { bg: 'bg.subtle' },
   '& [data-text]': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', unicodeBidi: 'plaintext' },
-  '& [data-align=end]': { justifyContent: 'flex-end' },
+  '& [data-align=end]': { justifyContent: 'var(--numbers)' },
   '& [role=row]:is([data-mark=stored], [data-mark=locked]) > [role=gridcell], & [data-computed]': { color: 'fg.muted' },
   '& [role=gridcell][aria-selected=true]': { bg: SELECTED },
   '& [role=gridcell][data-fresh]': { bg: 'bg.warning' },
@@ -152,7 +152,7 @@ export const gridStyle: SystemStyleObject = {
     '&[data-rest]': { opacity: 0, pointerEvents: 'none', height: `${ROW - 3}px`, width: 'calc(100% - 2px)' },
     '&[data-long]': { height: '102px', width: 'max(100%, 320px)', py: '6px', boxShadow: 'md', resize: 'none' },
   },
-  '& [data-align=end] > [data-editor]': { textAlign: 'end' },
+  '& [data-align=end] > [data-editor]': { textAlign: 'var(--numbers)' },
   '& [data-list]': {
     position: 'absolute',
     top: '100%',

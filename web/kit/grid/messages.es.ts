@@ -59,6 +59,7 @@ export const es: Translated<typeof gridMessages> = {
   nothing: 'vacío',
   selected: (height, width) => `Selección: ${rows(height)}, ${columns(width)}`,
   pasted: (count) => some(count, 'pegada', 'pegadas'),
+  beforeMore: (text) => `${text},`,
   ready: (count) => plural(count, { one: '1 lista', other: `${number(count)} listas` }),
   attention: (count) => `${number(count)} por revisar`,
   pasteLocked: (count) =>

@@ -58,6 +58,7 @@ export const fr: Translated<typeof gridMessages> = {
   nothing: 'vide',
   selected: (height, width) => `Sélection : ${rows(height)}, ${columns(width)}`,
   pasted: (count) => rowsAre(count, 'collée'),
+  beforeMore: (text) => `${text},`,
   ready: (count) => plural(count, { one: `${number(count)} prête`, other: `${number(count)} prêtes` }),
   attention: (count) => `${number(count)} à revoir`,
   pasteLocked: (count) =>
@@ -121,12 +122,12 @@ export const fr: Translated<typeof gridMessages> = {
   remove: 'Supprimer',
   keys: [
     { keys: ['Tab'], what: 'cellule suivante' },
-    { keys: ['Entrée'], what: 'en bas' },
+    { keys: ['Enter'], what: 'en bas' },
     { keys: ['Ctrl', 'V'], what: 'coller partout' },
     { keys: ['Ctrl', 'D'], what: 'recopier en bas' },
     { keys: ['Alt', '↓'], what: 'choisir' },
     { keys: ['Ctrl', 'Z'], what: 'annuler' },
-    { keys: ['Échap'], what: 'quitter la grille' },
+    { keys: ['Esc'], what: 'quitter la grille' },
   ],
   draftKept: 'Brouillon conservé sur cet appareil',
   allSaved: 'Tout est enregistré',

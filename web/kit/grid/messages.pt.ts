@@ -61,6 +61,7 @@ export const pt: Translated<typeof gridMessages> = {
   nothing: 'vazio',
   selected: (height, width) => `Seleção: ${rows(height)}, ${columns(width)}`,
   pasted: (count) => done(count, 'colada'),
+  beforeMore: (text) => `${text},`,
   ready: (count) => plural(count, { one: `${number(count)} pronta`, other: `${number(count)} prontas` }),
   attention: (count) =>
     plural(count, { one: `${number(count)} precisa de atenção`, other: `${number(count)} precisam de atenção` }),

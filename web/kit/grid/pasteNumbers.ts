@@ -1,6 +1,7 @@
 /** Decides which sign separates the decimals of a paste: all its numbers together tell, never one cell alone. */
 import { compareDecimals, groupDigits, trimZeros } from '../../base/decimal.ts';
 import { type DecimalSign, readNumberText } from '../../base/numberText.ts';
+import { formats } from '../../base/pageFormats.ts';
 
 /** A number of a paste: the label of its column, and its text. */
 export interface NumberSample {
@@ -56,8 +57,16 @@ export function readingToTell(
   for (const { text } of [...doubtful, ...telling]) {
     const as = shownNumber(text, sign);
     const plain = text.replace(/[$\s]/g, '');
-    const isSame = plain === as || (/\.\d{1,2}$/.test(plain) && plain.replace(/\.?0+$/, '') === as);
+    const asShown = as?.replace(/\s/g, '');
+    const isSame = plain === asShown || withoutCents(plain) === asShown;
     if (as !== null && !isSame) return { text: text.trim(), as };
   }
   return null;
+}
+
+/** Returns an amount as this page writes it, without the zeros of its cents. */
+function withoutCents(amount: string): string {
+  const [whole = '', cents = '', more] = amount.split(formats.decimalSign);
+  const rest = cents.replace(/0+$/, '');
+  return more === undefined && cents.length < 3 && rest !== '' ? `${whole}${formats.decimalSign}${rest}` : whole;
 }

@@ -1,6 +1,7 @@
 /** Plans a paste: which of its lines are items, which column is what, how its numbers are written, and what must be asked. */
 import type { DecimalSign } from '../../base/numberText.ts';
 import { readNumberText } from '../../base/numberText.ts';
+import { formats } from '../../base/pageFormats.ts';
 import { type Block, readBlock } from './block.ts';
 import { type GridColumn, isNumeric } from './column.ts';
 import { isTyped } from './edits.ts';
@@ -94,7 +95,7 @@ export function verdictOf(
   ids: readonly (string | null)[],
   columns: readonly GridColumn[],
 ): SignVerdict {
-  if (plan.own) return { sign: '.', doubtful: [], telling: [] };
+  if (plan.own) return { sign: formats.decimalSign, doubtful: [], telling: [] };
   const samples: NumberSample[] = [];
   for (const [at, id] of ids.entries()) {
     const column = columns.find((one) => one.id === id);

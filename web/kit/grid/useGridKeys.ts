@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { commandLetter } from '../../base/keys.ts';
+import { commandLetter, readingKey } from '../../base/keys.ts';
 import type { Way } from './CellEditor.tsx';
 import { editedText } from './cellText.ts';
 import { cleared, filledDown } from './edits.ts';
@@ -140,7 +140,8 @@ export function useGridKeys(grid: Grid, page: () => number, listeners: KeyListen
     const isCell = target === currentTarget || (target instanceof Element && target.matches('[data-editor]'));
     if (event.defaultPrevented || !isCell || now().typing !== null) return;
     if (target === currentTarget) toCell();
-    const { key, shiftKey, altKey } = event;
+    const { shiftKey, altKey } = event;
+    const key = readingKey(event.key);
     const ctrl = event.ctrlKey || event.metaKey;
     const state = now();
     const filled = (place: typeof state.at) => !isEmpty(valueIn({ state, shown }, place));

@@ -1,6 +1,7 @@
 import { Field, HStack } from '@chakra-ui/react';
 import { type ReactNode, useId, useState } from 'react';
-import { isInBounds, readDate, showDate } from '../../base/dateText.ts';
+import { DATE_FORM, isInBounds, readDate, showDate } from '../../base/dateText.ts';
+import { formatMessages } from '../../base/formatWords.ts';
 import { messages } from '../../base/words.ts';
 import { DateBox } from '../form/DateBox.tsx';
 import { EditorProblem } from './EditorProblem.tsx';
@@ -24,7 +25,7 @@ export function DateEditor({ label, value: [date = ''], onChange }: EditorProps)
           }}
         />
       </End>
-      <EditorProblem id={problem} text={read === null ? messages.list.dateInvalid : null} />
+      <EditorProblem id={problem} text={read === null ? formatMessages.dateInvalid(DATE_FORM) : null} />
     </>
   );
 }
@@ -67,7 +68,7 @@ export function DatesEditor({ value: [from = '', to = ''], onChange }: EditorPro
           backwards
             ? messages.list.dateOrder
             : ends.from === null || ends.to === null
-              ? messages.list.dateInvalid
+              ? formatMessages.dateInvalid(DATE_FORM)
               : null
         }
       />

@@ -2,7 +2,7 @@ import { Button, chakra, Flex, IconButton } from '@chakra-ui/react';
 import { AnimatePresence } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import X from 'lucide-react/icons/x';
-import { formatDate } from '../../base/format.ts';
+import { formatDate, formatQuantity } from '../../base/format.ts';
 import { messages } from '../../base/words.ts';
 import { ChoiceName } from '../form/ChoiceName.tsx';
 import { type FilterSpec, type FilterValue, isRange } from './listState.ts';
@@ -110,7 +110,7 @@ interface ChipValueProps<Filter> {
 function ChipValue<Filter>({ filter, value, onMissing }: ChipValueProps<Filter>) {
   if (!value.some(Boolean)) return messages.list.anyValue;
   const { kind, source } = filter;
-  if (isRange(filter)) return rangeText(value, kind === 'dates' ? formatDate : String);
+  if (isRange(filter)) return rangeText(value, kind === 'dates' ? formatDate : formatQuantity);
   if (kind === 'date') return formatDate(value[0]);
   if (!source) return messages.listed(value);
   const rest = value.length - NAMES;

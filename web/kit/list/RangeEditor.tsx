@@ -1,6 +1,6 @@
 import { Field, HStack, Input } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
-import { compareDecimals, readDecimal } from '../../base/decimal.ts';
+import { compareDecimals, editedDecimal, groupDigits, otherDecimal, typedDecimal } from '../../base/decimal.ts';
 import { messages } from '../../base/words.ts';
 import { formMessages } from '../form/messages.ts';
 import { EditorProblem } from './EditorProblem.tsx';
@@ -13,7 +13,7 @@ const TYPING_MS = 400;
  * The editor of a number range: takes effect 400 ms after the last key, once both ends are numbers or empty, and in order.
  */
 export function RangeEditor({ value: [from = '', to = ''], onChange }: EditorProps) {
-  const [texts, setTexts] = useState({ from, to });
+  const [texts, setTexts] = useState({ from: editedDecimal(from), to: editedDecimal(to) });
   const { first, last, backwards } = rangeOf(texts);
   const problem = useId();
   const take = useEffectEvent((typed: Texts) => {
@@ -33,9 +33,13 @@ export function RangeEditor({ value: [from = '', to = ''], onChange }: EditorPro
       <Input
         inputMode="decimal"
         autoComplete="off"
+        dir="ltr"
         value={texts[end]}
         onChange={(event) => setTexts({ ...texts, [end]: event.target.value })}
       />
+      {read && otherDecimal(texts[end]) !== null && (
+        <Field.HelperText textStyle="xs">{formMessages.readAs(groupDigits(read))}</Field.HelperText>
+      )}
     </Field.Root>
   );
   return (
@@ -65,5 +69,5 @@ function rangeOf({ from, to }: Texts) {
 
 /** Parses typed text as a number: empty for blank text, null if it is not a number (yet). */
 function numberOf(text: string): string | null {
-  return text.trim() === '' ? '' : readDecimal(text);
+  return text.trim() === '' ? '' : typedDecimal(text);
 }

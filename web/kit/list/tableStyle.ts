@@ -49,7 +49,7 @@ export const tableStyle: SystemStyleObject = {
   // The edges of a table inside a record align with the record's fields.
   '& :is(th, td):first-of-type': { ps: 'var(--table-edge, 20px)' },
   '& :is(th, td):last-of-type': { pe: 'var(--table-edge, 20px)' },
-  '& :is(th, td)[data-align=end]': { textAlign: 'end' },
+  '& :is(th, td)[data-align=end]': { textAlign: 'var(--numbers)' },
   // A number, code or date wraps where even its widest column is too narrow.
   '& td[data-wraps], & td[data-wraps] :is(.cut-text, .cell-note, .open-cell, a)': {
     whiteSpace: 'normal',

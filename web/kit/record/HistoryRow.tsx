@@ -111,7 +111,7 @@ function Line({ line: { field, look, from, to, names }, alone, onField }: LinePr
         {from !== undefined && to !== undefined && (
           <>
             {' '}
-            <chakra.span color="fg.muted" display="inline-block" mx="0.5" verticalAlign="-2px" css={TURNED}>
+            <chakra.span color="fg.muted" display="inline-block" mx="0.5" verticalAlign="-2px">
               <ArrowRight size={13} aria-hidden />
             </chakra.span>{' '}
           </>
@@ -134,8 +134,6 @@ function Line({ line: { field, look, from, to, names }, alone, onField }: LinePr
 
 /** A value in another script does not turn the line around. */
 const ALONE = { unicodeBidi: 'isolate' };
-
-const TURNED = { '[dir=rtl] &': { transform: 'scaleX(-1)' } };
 
 /** A label that shows the changes of its field alone; a text until it is pointed at. */
 const LabelButton = chakra('button', {

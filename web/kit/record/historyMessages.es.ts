@@ -25,7 +25,7 @@ export const es: Translated<typeof historyMessages> = {
   picture: 'una imagen',
   more: (count) => `Mostrar ${number(count)} más`,
   key: (name) => `Clave “${name}”`,
-  madeBy: (name) => `creada por ${name}`,
+  madeBy: (name) => `, creada por ${name}`,
   import: 'Importación',
   system: 'Lading',
   unknown: 'Alguien',

@@ -26,7 +26,7 @@ export const fr: Translated<typeof historyMessages> = {
   picture: 'une image',
   more: (count) => `En afficher ${number(count)} de plus`,
   key: (name) => `Clé « ${name} »`,
-  madeBy: (name) => `créée par ${name}`,
+  madeBy: (name) => `, créée par ${name}`,
   import: 'Importation',
   system: 'Lading',
   unknown: 'Quelqu’un',

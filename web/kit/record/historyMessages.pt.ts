@@ -26,7 +26,7 @@ export const pt: Translated<typeof historyMessages> = {
   picture: 'uma imagem',
   more: (count) => `Mostrar mais ${number(count)}`,
   key: (name) => `Chave “${name}”`,
-  madeBy: (name) => `criada por ${name}`,
+  madeBy: (name) => `, criada por ${name}`,
   import: 'Importação',
   system: 'Lading',
   unknown: 'Alguém',

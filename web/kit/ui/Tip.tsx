@@ -1,6 +1,6 @@
 import { cloneElement, type ReactElement } from 'react';
 
-export type TipSide = 'top' | 'bottom' | 'left' | 'right';
+export type TipSide = 'top' | 'bottom' | 'start' | 'end';
 
 interface TipProps {
   /** The text of the tooltip; without text there is no tooltip. */

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { isRightToLeft } from '../../base/language.ts';
 
 const OPEN_AFTER_MS = 250;
 /** How long the keyboard focus rests in an input before the explanation of its label shows. */
@@ -194,15 +195,18 @@ function place(box: HTMLElement, target: Element): void {
   const middleY = at.top + at.height / 2 - height / 2;
   const above = at.top - height - GAP;
   const below = at.bottom + GAP;
-  const before = at.left - width - GAP;
-  const after = at.right + GAP;
+  const left = at.left - width - GAP;
+  const right = at.right + GAP;
+  const isFree = { left: left >= EDGE, right: right + width <= innerWidth - EDGE };
+  const [start, end] = isRightToLeft() ? (['right', 'left'] as const) : (['left', 'right'] as const);
+  const beside = (side: 'left' | 'right') => ((side === 'left') === isFree[side] ? left : right);
   const sides = {
     top: [middleX, above >= EDGE ? above : below],
     bottom: [middleX, below + height <= innerHeight - EDGE ? below : above],
-    left: [before >= EDGE ? before : after, middleY],
-    right: [after + width <= innerWidth - EDGE ? after : before, middleY],
+    start: [beside(start), middleY],
+    end: [beside(end), middleY],
   } as const;
-  const [x, y] = wanted === 'bottom' || wanted === 'left' || wanted === 'right' ? sides[wanted] : sides.top;
+  const [x, y] = wanted === 'bottom' || wanted === 'start' || wanted === 'end' ? sides[wanted] : sides.top;
   box.style.left = `${clamp(x, innerWidth - width - EDGE)}px`;
   box.style.top = `${clamp(y, innerHeight - height - EDGE)}px`;
 }

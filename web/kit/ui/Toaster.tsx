@@ -197,7 +197,7 @@ function ToastCard({ message }: { message: ToastMessage }) {
         bottom="0"
         h="3px"
         bg={`fg.${family}`}
-        transformOrigin="left"
+        transformOrigin="calc(50% - 50% * var(--along))"
         onAnimationEnd={() => toasts.dismiss(message.id)}
         css={{ animation: `run-down ${message.stays}ms linear forwards` }}
         aria-hidden

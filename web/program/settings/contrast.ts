@@ -1,4 +1,5 @@
 /** Computes how readable a program's colors are, and how the product corrects those that are not. */
+import { groupDigits } from '../../base/decimal.ts';
 import {
   contrastRatio,
   PRODUCT_PALETTE,
@@ -54,17 +55,19 @@ function variablesOf(palette: ProgramPalette, theme: 'light' | 'dark'): Drawn {
   };
 }
 
+const written = (ratio: number) => groupDigits(ratio.toFixed(2));
+
 function textNote({ main, hover }: ProgramPalette, { contrast }: Drawn): string {
   if (contrast === SURFACE.light) return messages.white;
   const onMain = contrastRatio(SURFACE.light, main);
-  if (onMain < LEAST) return messages.whiteHas(onMain.toFixed(2));
-  return messages.whiteHasOnHover(contrastRatio(SURFACE.light, hover).toFixed(2));
+  if (onMain < LEAST) return messages.whiteHas(written(onMain));
+  return messages.whiteHasOnHover(written(contrastRatio(SURFACE.light, hover)));
 }
 
 function hoverNote(chosen: ProgramPalette, drawn: Drawn): string {
   if (drawn.hover === chosen.hover) return messages.asChosen;
   const name = drawn.contrast === SURFACE.light ? messages.white : messages.black;
-  return messages.mainKept(name, contrastRatio(drawn.contrast, chosen.hover).toFixed(2));
+  return messages.mainKept(name, written(contrastRatio(drawn.contrast, chosen.hover)));
 }
 
 function backlightNote(chosen: ProgramPalette, drawn: Drawn): string {

@@ -1,3 +1,4 @@
+import { groupDigits } from '../../base/decimal.ts';
 import { texts } from '../../base/texts.ts';
 import { newProgramMessages } from '../new/messages.ts';
 
@@ -56,7 +57,7 @@ export const settingsMessages = texts('programSettings', {
   contrastTitle: 'Contrast',
   contrastHint: 'at least 4.50:1',
   readable: (count: number, total: number) => `${count} of ${total} readable`,
-  ratio: (ratio: number) => `${ratio.toFixed(2)}:1`,
+  ratio: (ratio: number) => `${groupDigits(ratio.toFixed(2))}:1`,
   workedOut:
     'Your three colors are stored as you chose them. The readable ones are worked out for each mode; nobody has to tune them by hand.',
   contrast: {

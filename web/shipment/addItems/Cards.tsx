@@ -102,7 +102,7 @@ export const Cards = chakra('div', {
     '& [data-fields] > [data-odd] > span:last-of-type': { color: 'fg.warning' },
     '@media (min-width: 768px)': {
       '& [data-fields] > [data-columns="2"]': { gridColumn: 'span 2' },
-      '& [data-fields] > [data-end] > span': { textAlign: 'end' },
+      '& [data-fields] > [data-end] > span': { textAlign: 'var(--numbers)' },
     },
   },
 });

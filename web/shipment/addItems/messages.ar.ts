@@ -1,9 +1,8 @@
-import { counted, items } from '../../base/wording.ar.ts';
+import { items, ofItems } from '../../base/wording.ar.ts';
 import type { Translated } from '../../generated/wording.ts';
 import type { addItemsMessages } from './messages.ts';
 
 const untold = 'يتعذّر معرفة هل يلزم تصريح EEI/التصدير:';
-const atOnce = counted('لا بنود', 'بند واحد', 'بندين', 'بنود', 'بندًا', 'بند');
 
 export const ar: Translated<typeof addItemsMessages> = {
   title: 'إضافة بنود إلى الشحنة',
@@ -32,7 +31,7 @@ export const ar: Translated<typeof addItemsMessages> = {
   noneYet: 'لا بنود للإضافة بعد',
   noneSelected: 'لم تُحدَّد بنود',
   oneItem: 'بند واحد على الأقل',
-  tooMany: (most) => `لا يمكن إضافة أكثر من ${atOnce(most)} دفعة واحدة`,
+  tooMany: (most) => `لا يمكن إضافة أكثر من ${ofItems(most)} دفعة واحدة`,
   leftOut: (count) => `لم تعد إضافته ممكنة من المحدد: ${items(count)}`,
   retry: 'إعادة المحاولة',
   notLoaded: 'تعذّر تحميل هذه البنود',

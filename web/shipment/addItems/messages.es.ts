@@ -52,6 +52,7 @@ export const es: Translated<typeof addItemsMessages> = {
     line: 'Línea de la orden de compra',
     material: 'Material',
     dgClass: 'Clase de mercancías peligrosas',
+    dgClassCompatibility: 'Compatibilidad de clase de mercancías peligrosas',
     dgDetails: 'Detalles de mercancías peligrosas',
     endUser: 'Usuario final',
     vendor: 'Proveedor',
@@ -61,6 +62,7 @@ export const es: Translated<typeof addItemsMessages> = {
     quantity: 'Cantidad',
     shipmentType: 'Tipo de envío',
     group: 'Grupo',
+    status: 'Estado',
   },
   exportWarning: {
     REQUIRED: (code, value) =>

@@ -52,6 +52,8 @@ export const pt: Translated<typeof addItemsMessages> = {
     line: 'Linha da ordem de compra',
     material: 'Material',
     dgClass: 'Classe de perigo',
+    dgClassCompatibility: 'Compatibilidade da classe de perigo',
+    status: 'Estado',
     dgDetails: 'Detalhes do perigo',
     endUser: 'Utilizador final',
     vendor: 'Fornecedor',

@@ -1,4 +1,4 @@
-import { counted } from '../../base/wording.ar.ts';
+import { counted, ofItems } from '../../base/wording.ar.ts';
 import { type Translated, wordingIn } from '../../generated/wording.ts';
 import type { packageMessages } from './messages.ts';
 
@@ -6,7 +6,6 @@ const { number } = wordingIn('ar');
 
 const name = (n: number) => `سطر الطرود ${number(n)}`;
 const moreItems = counted('لا بنود أخرى', 'بند آخر', 'بندان آخران', 'بنود أخرى', 'بندًا آخر', 'بند آخر');
-const moreThanItems = counted('لا بنود', 'بند واحد', 'بندين', 'بنود', 'بندًا', 'بند');
 
 export const ar: Translated<typeof packageMessages> = {
   title: 'الطرود',
@@ -24,8 +23,8 @@ export const ar: Translated<typeof packageMessages> = {
   length: 'الطول (سم)',
   width: 'العرض (سم)',
   height: 'الارتفاع (سم)',
-  netWeight: 'الصافي لكل طرد (كغ)',
-  grossWeight: 'القائم لكل طرد (كغ)',
+  netWeight: 'صافي الطرد (كغ)',
+  grossWeight: 'قائم الطرد (كغ)',
   dryIce: 'ثلج جاف لكل طرد (كغ)',
   weight: 'وزن كل طرد',
   grossOf: (kilograms) => `القائم ${kilograms} كغ`,
@@ -59,6 +58,6 @@ export const ar: Translated<typeof packageMessages> = {
   iceTooHeavy: 'وزن الثلج الجاف مثل وزن الطرد وهو فيه أو أكثر',
   goodsTooHeavy: 'وزن البضاعة والثلج الجاف أكثر من وزن الطرد وهما فيه',
   moreThanAll: (quantity) => `أكثر من الموجود: المجموع ${quantity}`,
-  mostItems: (most) => `في الشحنة أكثر من ${moreThanItems(most)}: سجّل ما في كل طرد عبر واجهة API. يبقى ما هو مسجّل.`,
+  mostItems: (most) => `في الشحنة أكثر من ${ofItems(most)}: سجّل ما في كل طرد عبر واجهة API. يبقى ما هو مسجّل.`,
   fromLines: 'يُحسب من الطرود: غيّره هناك',
 };

@@ -1,0 +1,40 @@
+import { type Translated, wordingIn } from '../language/wording.ts';
+import type { messages } from './messages.ts';
+import { codeOf, refusalText } from './refusal.ts';
+
+const { number } = wordingIn('es');
+
+/** The names of the fields that work in the background changes. */
+const FIELDS: Readonly<Record<string, string>> = {
+  status: 'Estado',
+  sub_status: 'Descripción del estado',
+  status_reason: 'Subestado',
+  user_ids: 'Asignados',
+  urgent: 'Urgente',
+  storage: 'Almacenamiento',
+  delivered_date: 'Fecha de entrega',
+};
+
+export const es: Translated<typeof messages> = {
+  refusal: (rejected) => ({
+    code: codeOf(rejected),
+    reason:
+      codeOf(rejected) === 'not_found'
+        ? 'Se quitó, o usted ya no puede abrirlo'
+        : refusalText(rejected, (field, text) => `${FIELDS[field] ?? field.replace(/[._]/g, ' ')}: ${text}`),
+  }),
+  unknownKind: 'no es uno de los valores permitidos',
+  notFound: 'no se encontró',
+  nothingMatches: 'no coincide con ningún registro',
+  tooMany: (most) => `coincide con más de ${number(most)} registros: acote los filtros`,
+  full: (most) =>
+    `Su organización tiene ${number(most)} cambios en curso o en espera en segundo plano. Espere a que termine uno de ellos.`,
+  ended: 'Ya terminó',
+  notEnded: 'Todavía no terminó',
+  changedNothing: 'No cambió nada',
+  noWayBack: 'Ningún registro puede volver desde su nuevo estado',
+  noWay: 'Su nuevo estado no permite volver al anterior',
+  undone: 'Ya se deshizo',
+  noLongerAllowed: 'Quien lo pidió ya no puede hacer este cambio. Lo que ya cambió queda así.',
+  gaveUp: 'Falló varias veces por un error de Lading. Lo que ya cambió queda así.',
+};

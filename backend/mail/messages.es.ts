@@ -1,0 +1,7 @@
+import type { Translated } from '../language/wording.ts';
+import type { messages } from './messages.ts';
+
+export const es: Translated<typeof messages> = {
+  greeting: (firstName) => `Hola, ${firstName}:`,
+  signature: 'Lading',
+};

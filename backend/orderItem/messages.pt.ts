@@ -1,0 +1,66 @@
+import { type Translated, wordingIn } from '../language/wording.ts';
+import type { messages } from './messages.ts';
+
+const { list } = wordingIn('pt');
+
+export const pt: Translated<typeof messages> = {
+  noField: 'não indica nenhum campo a alterar',
+  noTemperature: 'tem de estar entre -273 e 200',
+  locked: {
+    shipping: 'Um item em trânsito não pode ser editado',
+    delivered: 'Um item entregue não pode ser editado',
+    lost: 'Um item perdido não pode ser editado',
+    demaged: 'Um item danificado não pode ser editado',
+    archived: 'Um item arquivado não pode ser editado',
+  },
+  byAssessing: 'Um item passa a avaliado ao ser avaliado',
+  byReceiving: 'Um item passa a recebido ao ser recebido',
+  notReady: 'Um item só fica pronto depois de avaliado e recebido',
+  prohibited: 'O comércio com uma parte da sua ordem está proibido (nível 4): não pode partir',
+  shippedTogether: 'Um item de uma remessa parte com a sua remessa',
+  notOpen: 'Só um item aberto pode ser removido',
+  inShipment: 'Remova primeiro o item da sua remessa',
+  notSplittable: {
+    split_quantity: 'A divisão por quantidade está desligada para este item',
+    split_kit: 'A divisão como kit está desligada para este item',
+    status: 'Só os itens abertos, em análise, avaliados ou recebidos podem ser divididos',
+  },
+  lessThan: (quantity) => `tem de ser inferior a ${quantity}`,
+  partsDiffer: (parts, kit) => `As partes somam ${parts}, o kit vale ${kit}`,
+  noNextStatus: 'Não há estado a que possa passar',
+  notFound: 'não existe',
+  notALookup: 'não é um dos valores permitidos',
+  notAUnNumber: 'não é um número ONU como UN1170',
+  unreadableHsCode: 'tem de ter 6 a 10 dígitos, com pontos ou espaços entre eles; deixe vazio enquanto não se souber',
+  switchedOff: 'não está em uso nesta organização',
+  requiredInShipment: 'não pode ficar em branco enquanto o item estiver numa remessa',
+  travelsOtherwise: 'tem de corresponder à remessa do item',
+  worthNothing: {
+    quantity: 'vezes valor por item tem de dar pelo menos 0,01',
+    value_per_item: 'vezes quantidade tem de dar pelo menos 0,01',
+  },
+  netQuantityIncomplete: {
+    net_quantity: 'não pode ficar em branco se for indicada a unidade',
+    net_quantity_unit: 'não pode ficar em branco se for indicada a quantidade líquida',
+  },
+  totalTooLarge: 'Quantidade vezes valor por item dá um total demasiado grande',
+  noRightTo: (fields) => `A sua função não permite alterar ${list(fields)}`,
+  columns: {
+    purchaseOrder: 'N.º da OC',
+    position: 'Linha',
+    material: 'Material',
+    catalogNumber: 'Número de catálogo',
+    status: 'Estado',
+    vendor: 'Fornecedor',
+    dgClass: 'Classe de perigo',
+    hsCode: 'Código HS',
+    lotNumber: 'Lote',
+    storage: 'Conservação',
+    quantity: 'Quantidade',
+    valuePerItem: 'Valor por item',
+    totalValue: 'Valor total',
+    comments: 'Comentários',
+    createdAt: 'Adicionado',
+    updatedAt: 'Atualizado',
+  },
+};

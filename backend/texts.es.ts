@@ -1,0 +1,82 @@
+import { errors, values } from './api/errorMessages.es.ts';
+import { es as api } from './api/messages.es.ts';
+import { es as apiKey } from './apiKey/messages.es.ts';
+import { es as assessment } from './assessment/messages.es.ts';
+import { es as backgroundWork } from './backgroundWork/messages.es.ts';
+import { es as comment } from './comment/messages.es.ts';
+import { es as courier } from './courier/messages.es.ts';
+import { es as document } from './document/messages.es.ts';
+import { es as endUser } from './endUser/messages.es.ts';
+import { es as files } from './files/messages.es.ts';
+import { es as goodsReceipt } from './goodsReceipt/messages.es.ts';
+import { es as group } from './group/messages.es.ts';
+import { es as importing } from './import/messages.es.ts';
+import type { TextsIn } from './language/wording.ts';
+import { es as mail } from './mail/messages.es.ts';
+import { es as notification } from './notification/messages.es.ts';
+import { es as orderItem } from './orderItem/messages.es.ts';
+import { es as orderPaper } from './orderPaper/messages.es.ts';
+import { es as organization } from './organization/messages.es.ts';
+import { es as program } from './program/messages.es.ts';
+import { es as purchaseOrder } from './purchaseOrder/messages.es.ts';
+import { party, record, sample } from './record/messages.es.ts';
+import { es as session } from './session/messages.es.ts';
+import { es as setup } from './setup/messages.es.ts';
+import { approval } from './shipment/approvalMessages.es.ts';
+import { es as contentField } from './shipment/contentMessages.es.ts';
+import { es as shipment } from './shipment/messages.es.ts';
+import { es as packages } from './shipment/packageMessages.es.ts';
+import { danger, declaration, readiness } from './shipmentAdvice/adviceMessages.es.ts';
+import { es as exportAdvice } from './shipmentAdvice/exportMessages.es.ts';
+import { es as packageAdvice } from './shipmentAdvice/packageMessages.es.ts';
+import { paper, paperRefusal, place } from './shipmentPaper/messages.es.ts';
+import { es as spreadsheet } from './spreadsheet/messages.es.ts';
+import { es as substatus } from './substatus/messages.es.ts';
+import type { Texts } from './texts.ts';
+import { es as user } from './user/messages.es.ts';
+import { es as vendor } from './vendor/messages.es.ts';
+
+export const texts: TextsIn<'es', Texts> = {
+  orderPaper,
+  api,
+  apiKey,
+  approval,
+  assessment,
+  backgroundWork,
+  comment,
+  contentField,
+  courier,
+  danger,
+  declaration,
+  document,
+  endUser,
+  errors,
+  exportAdvice,
+  files,
+  goodsReceipt,
+  group,
+  importing,
+  mail,
+  notification,
+  orderItem,
+  organization,
+  packageAdvice,
+  packages,
+  paper,
+  paperRefusal,
+  party,
+  place,
+  program,
+  purchaseOrder,
+  readiness,
+  record,
+  sample,
+  session,
+  setup,
+  shipment,
+  spreadsheet,
+  substatus,
+  user,
+  values,
+  vendor,
+};

@@ -1,0 +1,15 @@
+import { texts } from '../../base/texts.ts';
+import { lettersOf } from './letters.ts';
+
+/** The texts of the download of a paper. */
+export const paperMessages = texts('paper', {
+  preview: 'Preview',
+  downloadAnyway: 'Download anyway',
+  unprintable: (count: number) =>
+    count === 1
+      ? '1 letter cannot be printed. It would appear as �:'
+      : `${count} letters cannot be printed. They would appear as �:`,
+  unprintableIn: (place: string, letters: readonly string[]) => `${lettersOf(letters).join(', ')} in ${place}`,
+  morePlaces: (count: number) => (count === 1 ? 'and in 1 more place' : `and in ${count} more places`),
+  beingMade: 'Preparing',
+});
