@@ -1,3 +1,4 @@
+import { es as access } from './access/messages.es.ts';
 import { errors, values } from './api/errorMessages.es.ts';
 import { es as api } from './api/messages.es.ts';
 import { es as apiKey } from './apiKey/messages.es.ts';
@@ -5,6 +6,7 @@ import { es as assessment } from './assessment/messages.es.ts';
 import { es as backgroundWork } from './backgroundWork/messages.es.ts';
 import { es as comment } from './comment/messages.es.ts';
 import { es as courier } from './courier/messages.es.ts';
+import { es as documentType } from './document/kindMessages.es.ts';
 import { es as document } from './document/messages.es.ts';
 import { es as endUser } from './endUser/messages.es.ts';
 import { es as files } from './files/messages.es.ts';
@@ -12,14 +14,19 @@ import { es as goodsReceipt } from './goodsReceipt/messages.es.ts';
 import { es as group } from './group/messages.es.ts';
 import { es as importing } from './import/messages.es.ts';
 import type { TextsIn } from './language/wording.ts';
+import { es as lookup } from './lookup/messages.es.ts';
 import { es as mail } from './mail/messages.es.ts';
+import { es as event } from './notification/eventMessages.es.ts';
 import { es as notification } from './notification/messages.es.ts';
 import { es as orderItem } from './orderItem/messages.es.ts';
 import { es as orderPaper } from './orderPaper/messages.es.ts';
 import { es as organization } from './organization/messages.es.ts';
 import { es as program } from './program/messages.es.ts';
+import { es as section } from './program/sectionMessages.es.ts';
 import { es as purchaseOrder } from './purchaseOrder/messages.es.ts';
 import { party, record, sample } from './record/messages.es.ts';
+import { es as status } from './record/statusMessages.es.ts';
+import { es as regulation } from './regulation/messages.es.ts';
 import { es as session } from './session/messages.es.ts';
 import { es as setup } from './setup/messages.es.ts';
 import { approval } from './shipment/approvalMessages.es.ts';
@@ -28,6 +35,7 @@ import { es as shipment } from './shipment/messages.es.ts';
 import { es as packages } from './shipment/packageMessages.es.ts';
 import { danger, declaration, readiness } from './shipmentAdvice/adviceMessages.es.ts';
 import { es as exportAdvice } from './shipmentAdvice/exportMessages.es.ts';
+import { es as names } from './shipmentAdvice/nameMessages.es.ts';
 import { es as packageAdvice } from './shipmentAdvice/packageMessages.es.ts';
 import { paper, paperRefusal, place } from './shipmentPaper/messages.es.ts';
 import { es as spreadsheet } from './spreadsheet/messages.es.ts';
@@ -38,6 +46,7 @@ import { es as vendor } from './vendor/messages.es.ts';
 
 export const texts: TextsIn<'es', Texts> = {
   orderPaper,
+  access,
   api,
   apiKey,
   approval,
@@ -49,14 +58,18 @@ export const texts: TextsIn<'es', Texts> = {
   danger,
   declaration,
   document,
+  documentType,
   endUser,
   errors,
+  event,
   exportAdvice,
   files,
   goodsReceipt,
   group,
   importing,
+  lookup,
   mail,
+  names,
   notification,
   orderItem,
   organization,
@@ -70,11 +83,14 @@ export const texts: TextsIn<'es', Texts> = {
   purchaseOrder,
   readiness,
   record,
+  regulation,
   sample,
+  section,
   session,
   setup,
   shipment,
   spreadsheet,
+  status,
   substatus,
   user,
   values,

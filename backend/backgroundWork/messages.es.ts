@@ -1,6 +1,5 @@
 import { type Translated, wordingIn } from '../language/wording.ts';
 import type { messages } from './messages.ts';
-import { codeOf, refusalText } from './refusal.ts';
 
 const { number } = wordingIn('es');
 
@@ -16,13 +15,8 @@ const FIELDS: Readonly<Record<string, string>> = {
 };
 
 export const es: Translated<typeof messages> = {
-  refusal: (rejected) => ({
-    code: codeOf(rejected),
-    reason:
-      codeOf(rejected) === 'not_found'
-        ? 'Se quitó, o usted ya no puede abrirlo'
-        : refusalText(rejected, (field, text) => `${FIELDS[field] ?? field.replace(/[._]/g, ' ')}: ${text}`),
-  }),
+  removed: 'Se quitó, o usted ya no puede abrirlo',
+  ofField: (field, what) => `${FIELDS[field] ?? field.replace(/[._]/g, ' ')}: ${what}`,
   unknownKind: 'no es uno de los valores permitidos',
   notFound: 'no se encontró',
   nothingMatches: 'no coincide con ningún registro',

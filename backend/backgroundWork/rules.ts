@@ -13,6 +13,7 @@ import { foundForgiving, type Spelling } from '../record/search.ts';
 import type { StatusDefinition } from '../record/status.ts';
 import type { IssuePapers, WriteContext } from '../record/write.ts';
 import { messages } from './messages.ts';
+import { refusalOf } from './refusal.ts';
 import type { WorkRow } from './table.ts';
 
 /** How many records one work may change. */
@@ -122,7 +123,7 @@ export function workKind<Query extends ListQuery, Change extends object, Row ext
       const to = change.parse(asked);
       const results = await declared.perform(context, ids, to, versions);
       return results.map((result) => {
-        if ('rejected' in result) return { outcome: 'refused', ...messages.refusal(result.rejected) };
+        if ('rejected' in result) return { outcome: 'refused', ...refusalOf(result.rejected) };
         const { lock_version: version } = result.record;
         if (version === result.before.lock_version) return { outcome: 'unchanged', version };
         return { outcome: 'changed', version, back: declared.back(result.before, to) };

@@ -13,17 +13,8 @@ const NOUNS: Readonly<Record<ImportedKind, readonly [one: string, several: strin
   order_items: ['article de commande', 'articles de commande'],
 };
 const rows = (count: number) => plural(count, { one: `${number(count)} ligne`, other: `${number(count)} lignes` });
-const finished = 'Les commandes déjà importées sont complètes ; relancez l’importation';
 
-const NOUNS = {
-  programs: ['programme', 'programmes'],
-  groups: ['groupe', 'groupes'],
-  end_users: ['utilisateur final', 'utilisateurs finaux'],
-  vendors: ['fournisseur', 'fournisseurs'],
-  purchase_orders: ['bon de commande', 'bons de commande'],
-  shipments: ['envoi', 'envois'],
-  order_items: ['article', 'articles'],
-} as const;
+const finished = 'Les commandes déjà importées sont complètes ; relancez l’importation';
 
 export const fr: Translated<typeof messages> = {
   empty: 'Le fichier est vide.',

@@ -20,7 +20,7 @@ export const es: Translated<typeof messages> = {
   deliveredBefore: 'no debería ser anterior a la fecha de envío',
   shippedAfter: 'no debería ser posterior a la entrega del envío',
   onlySent: 'Una factura pasa a revisión solo al enviarla a revisión',
-  notHeldFrom: 'De en espera, una factura vuelve a su estado anterior o a Abierta',
+  notHeldFrom: 'De en espera, una factura vuelve a su estado anterior o a Abierto',
   nothingToReview: 'Una factura sin ítems no se puede enviar a revisión',
   namesProhibited: 'es de una orden que nombra una parte prohibida (nivel 4)',
   noNextStatus: 'No hay otro estado al que pasar',

@@ -2,7 +2,8 @@ import { type Translated, wordingIn } from '../language/wording.ts';
 import { trimDecimal } from '../record/decimal.ts';
 import { unitName } from '../regulation/units.ts';
 import type { dangerMessages, declarationMessages, readinessMessages } from './adviceMessages.ts';
-import { items, named } from './names.es.ts';
+import { items } from './names.es.ts';
+import { named } from './names.ts';
 
 const { plural, number } = wordingIn('es');
 const day = new Intl.DateTimeFormat('es-419', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });

@@ -1,6 +1,7 @@
 import { type Translated, wordingIn } from '../language/wording.ts';
 import type { exportMessages } from './exportMessages.ts';
-import { items, named } from './names.es.ts';
+import { items } from './names.es.ts';
+import { named } from './names.ts';
 
 const { plural } = wordingIn('es');
 

@@ -1,5 +1,6 @@
 import type { Translated } from '../language/wording.ts';
-import { items, named } from './names.es.ts';
+import { items } from './names.es.ts';
+import { named } from './names.ts';
 import type { packageMessages } from './packageMessages.ts';
 
 export const es: Translated<typeof packageMessages> = {

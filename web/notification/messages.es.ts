@@ -25,14 +25,14 @@ export const es: Translated<typeof notificationMessages> = {
   notRead: 'No se pudo marcar la notificación como leída',
   system: 'Sistema',
   somebody: 'Alguien',
-  commented: (who, others, record) => {
-    const more = plural(others, { one: ' (y 1 persona más)', other: ` (y ${number(others)} personas más)` });
-    return `${who}${others === 0 ? '' : more} comentó en ${record}`;
-  },
+  commented: (who, others, record) =>
+    others === 0
+      ? `${who} comentó en ${record}`
+      : `${who} y ${plural(others, { one: '1 persona más', other: `${number(others)} personas más` })} comentaron en ${record}`,
   commentedTimes: (who, times, record) => `${who} comentó ${number(times)} veces en ${record}`,
   assigned: (who, record) => `${who} le asignó ${record}`,
   sentForReview: (who, record) => `${who} envió ${record} a revisión`,
-  prohibited: (who, record) => `${who} prohibió comerciar con ${record}`,
+  prohibited: (who, record) => `${who} prohibió el comercio con ${record}`,
   prohibitedContent: 'Hay órdenes y envíos abiertos que la nombran: nada de ellos puede salir',
   expiresSoon: (record) => `Vence pronto: ${record}`,
   expiresToday: (record) => `Vence hoy: ${record}`,

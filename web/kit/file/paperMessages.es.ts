@@ -12,7 +12,7 @@ export const es: Translated<typeof paperMessages> = {
       one: '1 letra no se puede imprimir. Saldría como �:',
       other: `${number(count)} letras no se pueden imprimir. Saldrían como �:`,
     }),
-  unprintableIn: (place, letters) => `${lettersOf(letters).join(', ')} en ${place}`,
+  unprintableIn: (place, letters) => `${lettersOf(letters)} en ${place}`,
   morePlaces: (count) => plural(count, { one: 'y en 1 lugar más', other: `y en ${number(count)} lugares más` }),
   beingMade: 'Preparando',
 };

@@ -12,7 +12,7 @@ export const fr: Translated<typeof paperMessages> = {
       one: `${number(count)} lettre ne peut pas être imprimée. Elle apparaîtrait sous la forme � :`,
       other: `${number(count)} lettres ne peuvent pas être imprimées. Elles apparaîtraient sous la forme � :`,
     }),
-  unprintableIn: (place, letters) => `${lettersOf(letters).join(', ')} dans ${place}`,
+  unprintableIn: (place, letters) => `${lettersOf(letters)} dans ${place}`,
   morePlaces: (count) =>
     plural(count, {
       one: `et à ${number(count)} autre endroit`,

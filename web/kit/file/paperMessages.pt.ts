@@ -12,7 +12,7 @@ export const pt: Translated<typeof paperMessages> = {
       one: `${number(count)} letra não pode ser impressa. Apareceria como �:`,
       other: `${number(count)} letras não podem ser impressas. Apareceriam como �:`,
     }),
-  unprintableIn: (place, letters) => `${lettersOf(letters).join(', ')} em ${place}`,
+  unprintableIn: (place, letters) => `${lettersOf(letters)} em ${place}`,
   morePlaces: (count) =>
     plural(count, { one: `e em mais ${number(count)} lugar`, other: `e em mais ${number(count)} lugares` }),
   beingMade: 'A preparar',

@@ -9,7 +9,7 @@ export const paperMessages = texts('paper', {
     count === 1
       ? '1 letter cannot be printed. It would appear as �:'
       : `${count} letters cannot be printed. They would appear as �:`,
-  unprintableIn: (place: string, letters: readonly string[]) => `${lettersOf(letters).join(', ')} in ${place}`,
+  unprintableIn: (place: string, letters: readonly string[]) => `${lettersOf(letters)} in ${place}`,
   morePlaces: (count: number) => (count === 1 ? 'and in 1 more place' : `and in ${count} more places`),
   beingMade: 'Preparing',
 });

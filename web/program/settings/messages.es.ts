@@ -52,7 +52,7 @@ export const es: Translated<typeof settingsMessages> = {
   undoToProduct: 'Volver a los del producto',
   preview: 'Vista previa',
   previewHint: 'cambia mientras escribe',
-  previews: { light: 'Una página del programa, en claro', dark: 'Una página del programa, en oscuro' },
+  previews: { light: 'Una página del programa, modo claro', dark: 'Una página del programa, modo oscuro' },
   themes: { light: 'Claro', dark: 'Oscuro' },
   seenByAll: 'Todos en este programa ven los nuevos colores al instante; nada más cambia.',
   contrastTitle: 'Contraste',
