@@ -78,8 +78,7 @@ export const ar: Translated<typeof messages> = {
   similarTo: (typed) => `${typed} (لا شيء بهذا الاسم: هذه أسماء مشابهة)`,
   ascending: (column) => `${column}، تصاعديًا`,
   descending: (column) => `${column}، تنازليًا`,
-  range: (from, to) =>
-    from === undefined ? `حتى ${to}` : to === undefined ? `من ${from}` : `من ${from} إلى ${to}`,
+  range: (from, to) => (from === undefined ? `حتى ${to}` : to === undefined ? `من ${from}` : `من ${from} إلى ${to}`),
   byKey: (key, person) => `${key} (مفتاح API لـ ${person})`,
   tooMany: (most) => `فيه أكثر من ${number(most)} صف: ضيّق المرشّحات`,
 };

@@ -71,8 +71,7 @@ export const es: Translated<typeof messages> = {
   similarTo: (typed) => `${typed} (nada se llama así: estos son nombres parecidos)`,
   ascending: (column) => `${column}, ascendente`,
   descending: (column) => `${column}, descendente`,
-  range: (from, to) =>
-    from === undefined ? `hasta ${to}` : to === undefined ? `desde ${from}` : `de ${from} a ${to}`,
+  range: (from, to) => (from === undefined ? `hasta ${to}` : to === undefined ? `desde ${from}` : `de ${from} a ${to}`),
   byKey: (key, person) => `${key} (clave de API de ${person})`,
   tooMany: (most) => `tiene más de ${number(most)} filas: acote los filtros`,
 };

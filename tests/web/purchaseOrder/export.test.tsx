@@ -45,7 +45,8 @@ beforeEach(() => {
 async function openOrders(as: 'manager' | 'viewer' = 'manager') {
   const word = `E${randomUUID().slice(0, 6)}`;
   const ids: string[] = [];
-  for (const n of [1, 2, 3]) ids.push((await makeOrder(asking('manager'), { orderNumber: `${word}-${n}` }, 'malaria')).id);
+  for (const n of [1, 2, 3])
+    ids.push((await makeOrder(asking('manager'), { orderNumber: `${word}-${n}` }, 'malaria')).id);
   const page = await renderApp(`/program/malaria/purchase-orders?search=${word}`, { as });
   await screen.findByRole('link', { name: `${word}-1` });
   return { ...page, word, ids };

@@ -51,7 +51,8 @@ export function useDownload() {
 }
 
 /** Returns how long a file will be about that the server writes while it sends it; null if it does not say. */
-const estimateOf = (request: XMLHttpRequest): number | null => Number(request.getResponseHeader('file-estimate')) || null;
+const estimateOf = (request: XMLHttpRequest): number | null =>
+  Number(request.getResponseHeader('file-estimate')) || null;
 
 /** Parses the file name from a Content-Disposition header (RFC 6266); the UTF-8 `filename*` precedes `filename`. */
 function nameIn(disposition: string): string {

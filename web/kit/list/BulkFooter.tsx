@@ -4,7 +4,7 @@ import { formatCount } from '../../base/format.ts';
 import { messages as common } from '../../base/words.ts';
 import type { RowAction } from '../ui/rowAction.ts';
 import { BulkBar } from './BulkBar.tsx';
-import { type Exported, ExportDialog } from './ExportButton.tsx';
+import { ExportDialog, type Exported } from './ExportButton.tsx';
 import { exportMessages as messages } from './exportMessages.ts';
 import { type PageMeta, Pager } from './Pager.tsx';
 import type { ListRow } from './rows.ts';

@@ -6,8 +6,8 @@ import { type Place, placed } from '../../base/places.ts';
 import { type Empty, EmptyPlace } from '../ui/EmptyPlace.tsx';
 import { Pending } from '../ui/Pending.tsx';
 import { type Asked, RetryAlert } from '../ui/RetryAlert.tsx';
-import type { TurnPage } from './listState.ts';
 import { ExportButton } from './ExportButton.tsx';
+import type { TurnPage } from './listState.ts';
 import { type PageMeta, Pager } from './Pager.tsx';
 import { usePageInRange } from './usePageInRange.ts';
 
