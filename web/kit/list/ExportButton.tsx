@@ -2,19 +2,8 @@ import { Button, chakra } from '@chakra-ui/react';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { lazyComponent } from '../../base/lazyComponent.ts';
+import type { Exported } from './exported.ts';
 import { exportMessages as messages } from './exportMessages.ts';
-import type { PageMeta } from './Pager.tsx';
-
-/** What of a list is exported. */
-export interface Exported {
-  /** The title of the list. */
-  title: string;
-  meta: PageMeta;
-  /** The names of the columns that are shown; without them all are exported. */
-  columns?: readonly string[];
-  /** The ids of the selected rows; without them all of the list are exported. */
-  ids?: readonly string[] | undefined;
-}
 
 /** The dialog that writes the rows of a list into a file. */
 export const ExportDialog = lazyComponent(async () => (await import('./ExportDialog.tsx')).ExportDialog);

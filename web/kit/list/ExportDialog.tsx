@@ -6,7 +6,7 @@ import { DownloadProgress } from '../file/DownloadProgress.tsx';
 import { saveFile, useDownload } from '../file/download.ts';
 import { AppDialog } from '../ui/Dialog.tsx';
 import { toast } from '../ui/toaster.ts';
-import type { Exported } from './ExportButton.tsx';
+import type { Exported } from './exported.ts';
 import { exportMessages as messages } from './exportMessages.ts';
 
 type Format = 'XLSX' | 'CSV';
