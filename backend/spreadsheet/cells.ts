@@ -1,11 +1,9 @@
 /** The cells of a spreadsheet: what columns of a list show of records, as text for CSV and as typed values for Excel. */
-import type { Caller } from '../access/caller.ts';
-import type { Db } from '../db/client.ts';
 import type { Columns } from '../record/columns.ts';
 import { padDecimal, trimDecimal } from '../record/decimal.ts';
 import { csvLine, harmlessText } from './csvText.ts';
 import { messages } from './messages.ts';
-import { type Naming, namesOf } from './names.ts';
+import type { NameOf, NameReader, Naming } from './names.ts';
 import { excelDate, excelMoment } from './zoned.ts';
 
 /** A column of a list that is written. */
@@ -47,22 +45,19 @@ function dated(text: string, number: string | null, look: Look): Cell {
   return number === null ? textCell(text) : { text, number, look };
 }
 
-/** Reads rows for columns, with the names of what they refer to in a query for each kind. @param timeZone that of moments */
+/** Returns the cells of rows, with the names of what they refer to. @param timeZone that of moments */
 export async function cellsOf<Row>(
-  db: Db,
-  caller: Caller,
+  readNames: NameReader,
   columns: readonly ShownColumn<Row>[],
   rows: readonly Row[],
   timeZone: string,
 ): Promise<Cell[][]> {
   const naming = columns.filter((column): column is Naming<Row> => 'of' in column);
-  const names = await namesOf(db, caller, naming, rows);
+  const names = await readNames(naming, rows);
   return rows.map((row) => columns.map((column) => cellOf(column, row, names, timeZone)));
 }
 
-type Names = Awaited<ReturnType<typeof namesOf>>;
-
-function cellOf<Row>(column: ShownColumn<Row>, row: Row, names: Names, timeZone: string): Cell {
+function cellOf<Row>(column: ShownColumn<Row>, row: Row, names: NameOf, timeZone: string): Cell {
   if ('of' in column) {
     const read = column.read(row);
     if (typeof read === 'string') return textCell(read);

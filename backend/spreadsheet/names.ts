@@ -45,21 +45,34 @@ export async function readNames(
   return (table, id) => named.get(table)?.get(id);
 }
 
-/** Reads the names that these columns show of these rows. */
-export function namesOf<Row>(
-  db: Db,
-  caller: Caller,
-  columns: readonly Naming<Row>[],
-  rows: readonly Row[],
-): Promise<NameOf> {
-  const wanted = new Map<NamedTable, Set<number>>();
-  for (const column of columns) {
-    const ids = wanted.get(column.of) ?? new Set();
-    wanted.set(column.of, ids);
-    for (const row of rows) {
-      const read = column.read(row);
-      if (typeof read !== 'string') for (const id of read) if (id !== null) ids.add(id);
+/** How many names of a table are kept from one piece of rows to the next. */
+const KEPT = 10_000;
+
+/** Reads the names that columns show of rows. */
+export type NameReader = <Row>(columns: readonly Naming<Row>[], rows: readonly Row[]) => Promise<NameOf>;
+
+/** Creates a reader that asks for each name once: many rows refer to few vendors, groups and people. */
+export function nameReader(db: Db, caller: Caller): NameReader {
+  const kept = new Map<NamedTable, Map<number, string | undefined>>();
+  return async (columns, rows) => {
+    const wanted = new Map<NamedTable, Set<number>>();
+    for (const column of columns) {
+      const known = kept.get(column.of);
+      const ids = wanted.get(column.of) ?? new Set();
+      wanted.set(column.of, ids);
+      for (const row of rows) {
+        const read = column.read(row);
+        if (typeof read !== 'string') for (const id of read) if (id !== null && !known?.has(id)) ids.add(id);
+      }
     }
-  }
-  return readNames(db, caller, wanted);
+    const found = await readNames(db, caller, wanted);
+    for (const [table, ids] of wanted) {
+      const known = kept.get(table) ?? new Map<number, string | undefined>();
+      kept.set(table, known);
+      for (const id of ids) known.set(id, found(table, id));
+    }
+    const now = new Map(kept);
+    for (const [table, known] of kept) if (known.size > KEPT) kept.delete(table);
+    return (table, id) => now.get(table)?.get(id);
+  };
 }
