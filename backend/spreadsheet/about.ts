@@ -125,19 +125,26 @@ const columnNames = (filter: string): string[] => {
   return [filter, one, `${one}s`, filter.replace(/es$/, ''), filter.replace(/s$/, '')];
 };
 
-const columnOf = ({ columns }: Pick<Declared, 'columns'>, filter: string) =>
-  columnNames(filter).flatMap((name) => columns[name] ?? [])[0];
+const columnOf = <Column>(columns: Readonly<Record<string, Column>>, filter: string): Column | undefined =>
+  columnNames(filter)
+    .map((name) => columns[name])
+    .find((column) => column !== undefined);
 
 /** The tables of filters by ids that no column shows. */
 const TABLES: Readonly<Record<string, NamedTable>> = { program_ids: 'programs', purchase_order_ids: 'purchase_orders' };
 
 function tableOf(declared: Declared, filter: string): NamedTable | undefined {
-  const column = columnOf(declared, filter);
+  const column = columnOf(declared.columns, filter);
   return column && 'of' in column ? column.of : TABLES[filter];
 }
 
+/** Columns as far as they name filters. */
+interface Labelled {
+  readonly columns: Readonly<Record<string, { readonly label: () => string }>>;
+}
+
 /** Returns what a filter is called: as its column, if it is of one. */
-export function filterLabel(declared: Pick<Declared, 'columns'>, filter: string): string {
+export function filterLabel({ columns }: Labelled, filter: string): string {
   const own: Readonly<Record<string, string>> = messages.filters;
-  return own[filter] ?? columnOf(declared, filter)?.label() ?? filter;
+  return own[filter] ?? columnOf(columns, filter)?.label() ?? filter;
 }

@@ -88,7 +88,7 @@ describe('a file of a list', () => {
       const failing = reads.withPlugin({
         transformQuery: ({ node }) => {
           read += 1;
-          if (read === 30) throw new Error('The database is gone');
+          if (read === 14) throw new Error('The database is gone');
           return node;
         },
         transformResult: async ({ result }) => result,
