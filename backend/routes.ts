@@ -33,6 +33,7 @@ import { shipmentPackageRoutes } from './shipment/packageRoutes.ts';
 import { shipmentRoutes } from './shipment/routes.ts';
 import { shipmentStatuses } from './shipment/statuses.ts';
 import { shipmentPaperRoutes } from './shipmentPaper/routes.ts';
+import { spreadsheetRoutes } from './spreadsheets.ts';
 import { substatusRoutes } from './substatus/routes.ts';
 import { userRoutes } from './user/routes.ts';
 import { vendorRoutes } from './vendor/routes.ts';
@@ -76,6 +77,7 @@ export const routes: readonly Route[] = [
   ...twinRoutes,
   ...importRoutes,
   ...sampleRoutes,
+  ...spreadsheetRoutes(statuses),
 ];
 
 let document: ReturnType<typeof openApi> | undefined;

@@ -41,6 +41,7 @@ import { ar as load } from './shipmentAdvice/loadMessages.ar.ts';
 import { ar as names } from './shipmentAdvice/nameMessages.ar.ts';
 import { ar as packageAdvice } from './shipmentAdvice/packageMessages.ar.ts';
 import { paper, paperRefusal, place } from './shipmentPaper/messages.ar.ts';
+import { ar as spreadsheet } from './spreadsheet/messages.ar.ts';
 import { ar as substatus } from './substatus/messages.ar.ts';
 import { ar as user } from './user/messages.ar.ts';
 import { ar as vendor } from './vendor/messages.ar.ts';
@@ -94,6 +95,7 @@ export const texts = {
   setup,
   shipment,
   status,
+  spreadsheet,
   substatus,
   user,
   values,

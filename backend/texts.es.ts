@@ -41,6 +41,7 @@ import { es as load } from './shipmentAdvice/loadMessages.es.ts';
 import { es as names } from './shipmentAdvice/nameMessages.es.ts';
 import { es as packageAdvice } from './shipmentAdvice/packageMessages.es.ts';
 import { paper, paperRefusal, place } from './shipmentPaper/messages.es.ts';
+import { es as spreadsheet } from './spreadsheet/messages.es.ts';
 import { es as substatus } from './substatus/messages.es.ts';
 import { es as user } from './user/messages.es.ts';
 import { es as vendor } from './vendor/messages.es.ts';
@@ -93,6 +94,7 @@ export const texts = {
   session,
   setup,
   shipment,
+  spreadsheet,
   status,
   substatus,
   user,

@@ -41,6 +41,7 @@ import { fr as load } from './shipmentAdvice/loadMessages.fr.ts';
 import { fr as names } from './shipmentAdvice/nameMessages.fr.ts';
 import { fr as packageAdvice } from './shipmentAdvice/packageMessages.fr.ts';
 import { paper, paperRefusal, place } from './shipmentPaper/messages.fr.ts';
+import { fr as spreadsheet } from './spreadsheet/messages.fr.ts';
 import { fr as substatus } from './substatus/messages.fr.ts';
 import { fr as user } from './user/messages.fr.ts';
 import { fr as vendor } from './vendor/messages.fr.ts';
@@ -93,6 +94,7 @@ export const texts = {
   session,
   setup,
   shipment,
+  spreadsheet,
   status,
   substatus,
   user,

@@ -41,6 +41,7 @@ import { pt as load } from './shipmentAdvice/loadMessages.pt.ts';
 import { pt as names } from './shipmentAdvice/nameMessages.pt.ts';
 import { pt as packageAdvice } from './shipmentAdvice/packageMessages.pt.ts';
 import { paper, paperRefusal, place } from './shipmentPaper/messages.pt.ts';
+import { pt as spreadsheet } from './spreadsheet/messages.pt.ts';
 import { pt as substatus } from './substatus/messages.pt.ts';
 import { pt as user } from './user/messages.pt.ts';
 import { pt as vendor } from './vendor/messages.pt.ts';
@@ -94,6 +95,7 @@ export const texts = {
   setup,
   shipment,
   status,
+  spreadsheet,
   substatus,
   user,
   values,

@@ -53,6 +53,7 @@ import type { loadMessages as load } from './shipmentAdvice/loadMessages.ts';
 import type { nameMessages as names } from './shipmentAdvice/nameMessages.ts';
 import type { packageMessages as packageAdvice } from './shipmentAdvice/packageMessages.ts';
 import type { paper, messages as paperRefusal, place } from './shipmentPaper/messages.ts';
+import type { messages as spreadsheet } from './spreadsheet/messages.ts';
 import type { messages as substatus } from './substatus/messages.ts';
 import { texts as ar } from './texts.ar.ts';
 import { texts as es } from './texts.es.ts';
@@ -110,6 +111,7 @@ export type Texts = {
   readonly session: Translated<typeof session>;
   readonly setup: Translated<typeof setup>;
   readonly shipment: Translated<typeof shipment>;
+  readonly spreadsheet: Translated<typeof spreadsheet>;
   readonly status: Translated<typeof status>;
   readonly substatus: Translated<typeof substatus>;
   readonly user: Translated<typeof user>;

@@ -35,6 +35,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
       'sample',
       'setup',
       'shipmentAdvice',
+      'spreadsheet',
       'turns',
     ],
     above: ['demo', 'import', 'sample', 'setup'],

@@ -19,6 +19,7 @@ import { ar as form } from './kit/form/messages.ar.ts';
 import { ar as grid } from './kit/grid/messages.ar.ts';
 import { ar as history } from './kit/record/historyMessages.ar.ts';
 import { ar as record } from './kit/record/messages.ar.ts';
+import { ar as listExport } from './kit/list/exportMessages.ar.ts';
 import { ar as ui } from './kit/ui/messages.ar.ts';
 import { ar as lookup } from './lookup/messages.ar.ts';
 import { ar as notification } from './notification/messages.ar.ts';
@@ -77,6 +78,7 @@ export const texts: TextsIn<'ar', Texts> = {
   itemFilter,
   itemGrid,
   link,
+  listExport,
   lookup,
   newProgram,
   notification,

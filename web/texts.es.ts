@@ -19,6 +19,7 @@ import { es as form } from './kit/form/messages.es.ts';
 import { es as grid } from './kit/grid/messages.es.ts';
 import { es as history } from './kit/record/historyMessages.es.ts';
 import { es as record } from './kit/record/messages.es.ts';
+import { es as listExport } from './kit/list/exportMessages.es.ts';
 import { es as ui } from './kit/ui/messages.es.ts';
 import { es as lookup } from './lookup/messages.es.ts';
 import { es as notification } from './notification/messages.es.ts';
@@ -77,6 +78,7 @@ export const texts: TextsIn<'es', Texts> = {
   itemFilter,
   itemGrid,
   link,
+  listExport,
   lookup,
   newProgram,
   notification,

@@ -19,6 +19,7 @@ import { fr as form } from './kit/form/messages.fr.ts';
 import { fr as grid } from './kit/grid/messages.fr.ts';
 import { fr as history } from './kit/record/historyMessages.fr.ts';
 import { fr as record } from './kit/record/messages.fr.ts';
+import { fr as listExport } from './kit/list/exportMessages.fr.ts';
 import { fr as ui } from './kit/ui/messages.fr.ts';
 import { fr as lookup } from './lookup/messages.fr.ts';
 import { fr as notification } from './notification/messages.fr.ts';
@@ -77,6 +78,7 @@ export const texts: TextsIn<'fr', Texts> = {
   itemFilter,
   itemGrid,
   link,
+  listExport,
   lookup,
   newProgram,
   notification,

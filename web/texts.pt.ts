@@ -19,6 +19,7 @@ import { pt as form } from './kit/form/messages.pt.ts';
 import { pt as grid } from './kit/grid/messages.pt.ts';
 import { pt as history } from './kit/record/historyMessages.pt.ts';
 import { pt as record } from './kit/record/messages.pt.ts';
+import { pt as listExport } from './kit/list/exportMessages.pt.ts';
 import { pt as ui } from './kit/ui/messages.pt.ts';
 import { pt as lookup } from './lookup/messages.pt.ts';
 import { pt as notification } from './notification/messages.pt.ts';
@@ -77,6 +78,7 @@ export const texts: TextsIn<'pt', Texts> = {
   itemFilter,
   itemGrid,
   link,
+  listExport,
   lookup,
   newProgram,
   notification,

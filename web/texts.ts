@@ -21,6 +21,7 @@ import type { groupMessages } from './group/messages.ts';
 import type { guideMessages } from './guide/messages.ts';
 import type { paperMessages } from './kit/file/paperMessages.ts';
 import type { formMessages } from './kit/form/messages.ts';
+import type { exportMessages } from './kit/list/exportMessages.ts';
 import type { gridMessages } from './kit/grid/messages.ts';
 import type { historyMessages } from './kit/record/historyMessages.ts';
 import type { recordMessages } from './kit/record/messages.ts';
@@ -82,6 +83,7 @@ export type Texts = {
   readonly itemFilter: Translated<typeof itemFilterMessages>;
   readonly itemGrid: Translated<typeof itemGridMessages>;
   readonly link: Translated<typeof linkMessages>;
+  readonly listExport: Translated<typeof exportMessages>;
   readonly lookup: Translated<typeof lookupMessages>;
   readonly newProgram: Translated<typeof newProgramMessages>;
   readonly notification: Translated<typeof notificationMessages>;

@@ -8,6 +8,7 @@ import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { abilityUnless, noRight } from '../record/ability.ts';
 import { readDirectory, sortedDirectory } from '../record/directoryList.ts';
+import { anyOf } from '../record/listOrder.ts';
 import { type Spelling, searchName } from '../record/search.ts';
 import { apiKeyColumns } from './columns.ts';
 import type { ApiKeyListQuery } from './listSchema.ts';
@@ -74,6 +75,17 @@ export function readApiKeys(db: Db, caller: Caller, roles: readonly Role[], quer
     summaries: (page) => page.select(['k.id', 'k.name']).execute(),
     records: async (page) => (await full(page).execute()).map((row) => toRecord(row, caller, roles)),
   });
+}
+
+/** Reads these API keys, in any order, omitting those that do not exist or are not the caller's. */
+export async function readApiKeyRecords(
+  db: Db,
+  caller: Caller,
+  roles: readonly Role[],
+  ids: readonly number[],
+): Promise<ApiKey[]> {
+  const rows = await full(visible(db, caller).where('k.id', '=', anyOf(ids))).execute();
+  return rows.map((row) => toRecord(row, caller, roles));
 }
 
 /** Reads a key's row. @param lock locks it for this transaction @throws 404 if missing or out of the caller's scope */

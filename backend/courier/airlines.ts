@@ -74,10 +74,13 @@ export async function readAirlinePages(db: Db, caller: Caller, { ids, page, item
     order: { by: airlineColumns[field].sortBy, direction },
   };
   const records = couriers.map(({ id }) => id);
-  return readPages(db, records, { page, items }, list, async (found) => {
-    const rows = await ofOrganizations(db, caller).select(columns).where('id', '=', anyOf(found)).execute();
-    return rows.map((row) => toAirline(row, caller));
-  });
+  return readPages(db, records, { page, items }, list, (found) => readAirlineRecords(db, caller, found));
+}
+
+/** Reads these airlines, in any order, omitting those that do not exist or are not the caller's. */
+export async function readAirlineRecords(db: Db, caller: Caller, ids: readonly number[]): Promise<Airline[]> {
+  const rows = await ofOrganizations(db, caller).select(columns).where('id', '=', anyOf(ids)).execute();
+  return rows.map((row) => toAirline(row, caller));
 }
 
 /** Reads an airline of a courier. @throws 404 if either is missing or out of scope, or the courier does not match */

@@ -4,6 +4,7 @@ import type { Db } from '../db/client.ts';
 import { withCountryName } from '../lookup/rules.ts';
 import { type Ability, abilityUnless, noRight } from '../record/ability.ts';
 import { readDirectory, sortedDirectory } from '../record/directoryList.ts';
+import { anyOf } from '../record/listOrder.ts';
 import { isProhibited, isProhibitedIn, screenedAs } from '../record/party.ts';
 import { isForProgram } from '../record/sample.ts';
 import type { Spelling } from '../record/search.ts';
@@ -45,6 +46,12 @@ export function readCouriers(db: Db, caller: Caller, query: CourierListQuery) {
     summaries: (page) => page.select(['id', 'company_name', isProhibitedIn('couriers').as('prohibited')]).execute(),
     records: async (page) => (await page.select(columns).execute()).map((row) => toCourier(row, caller)),
   });
+}
+
+/** Reads these couriers, in any order, omitting those that do not exist or are not the caller's. */
+export async function readCourierRecords(db: Db, caller: Caller, ids: readonly number[]): Promise<Courier[]> {
+  const rows = await visibleCouriers(db, caller).where('id', '=', anyOf(ids)).select(columns).execute();
+  return rows.map((row) => toCourier(row, caller));
 }
 
 /** Reads a courier's row. @param lock locks it for this transaction @throws 404 if missing or out of the caller's scope */

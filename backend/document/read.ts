@@ -96,6 +96,22 @@ function filtered(documents: Documents, filters: AttachmentListQuery['filters'] 
     .$if(document_type !== undefined, (rows) => rows.where('document_type', 'in', document_type ?? []));
 }
 
+/** Returns the documents of a record that match a query, newest first by default. @param today YYYY-MM-DD, UTC */
+export const sortedDocumentsOf = (db: Db, parent: Parent, query: Listing, today: string) =>
+  sortedDocuments(documentsOn(db, parent), query, today);
+
+/** Reads these documents of a record, in any order. @param today YYYY-MM-DD, UTC */
+export async function readDocumentRecords(
+  db: Db,
+  caller: Caller,
+  parent: Parent,
+  ids: readonly number[],
+  today: string,
+): Promise<Attachment[]> {
+  const rows = await documentsOn(db, parent).where('id', '=', anyOf(ids)).select(columns).execute();
+  return rows.map((row) => toRecord(row, parent, caller, today));
+}
+
 /** Reads the row of a document on a record. @param lock locks it for this transaction @throws 404 */
 export async function readDocumentRow(db: Db, parent: Parent, id: number, lock = false) {
   const row = await documentsOn(db, parent)

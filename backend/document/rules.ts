@@ -5,7 +5,7 @@ import type { FieldMessages } from '../api/errors.ts';
 import { type Ability, abilityUnless, noRight } from '../record/ability.ts';
 import { kindMessages } from './kindMessages.ts';
 import { messages } from './messages.ts';
-import { type DocumentTable, type DocumentType, type ParentType, parentTypes } from './table.ts';
+import { type DocumentTable, type DocumentType, documentTypes, type ParentType, parentTypes } from './table.ts';
 
 /** The largest document, in bytes. */
 export const largestDocument = 20_971_520;
@@ -91,6 +91,14 @@ export function brokenRules(parent: ParentType, document: DocumentState): FieldM
 
 /** Returns the name of a type of documents. */
 export const documentTypeName = (type: DocumentType): string => kindMessages[type];
+
+/** The types of documents, with their names in the language of the caller. */
+export const documentTypeChoices = documentTypes.map((key) => ({
+  key,
+  get name() {
+    return documentTypeName(key);
+  },
+}));
 
 /** The statuses of documents. */
 export type DocumentStatus = 'valid' | 'expired' | 'archived';

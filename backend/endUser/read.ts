@@ -6,6 +6,7 @@ import { fileOf } from '../document/rules.ts';
 import { flagsOf } from '../organization/table.ts';
 import { abilityUnless, noRight } from '../record/ability.ts';
 import { readDirectory, sortedDirectory } from '../record/directoryList.ts';
+import { anyOf } from '../record/listOrder.ts';
 import { isProhibited, isProhibitedIn } from '../record/party.ts';
 import type { Spelling } from '../record/search.ts';
 import { endUserColumns } from './columns.ts';
@@ -81,6 +82,12 @@ export function readEndUsers(db: Db, caller: Caller, query: EndUserListQuery) {
     },
     [query.filters?.external_organization_name],
   );
+}
+
+/** Reads these end users, in any order, omitting those that do not exist or are not the caller's. */
+export async function readEndUserRecords(db: Db, caller: Caller, ids: readonly number[]): Promise<EndUser[]> {
+  const rows = await full(visibleEndUsers(db, caller).where('e.id', '=', anyOf(ids)), caller).execute();
+  return rows.map((row) => toRecord(row, caller));
 }
 
 /** Reads an end user's row. @param lock locks it for this transaction @throws 404 if missing or out of the caller's scope */

@@ -5,6 +5,7 @@ import { withCountryName } from '../lookup/rules.ts';
 import { abilityUnless, noRight } from '../record/ability.ts';
 import { readDirectory, sortedDirectory } from '../record/directoryList.ts';
 import { momentWithin } from '../record/list.ts';
+import { anyOf } from '../record/listOrder.ts';
 import { isProhibited, isProhibitedIn, screenedAs } from '../record/party.ts';
 import { type Spelling, searchName } from '../record/search.ts';
 import { groupColumns } from './columns.ts';
@@ -76,6 +77,12 @@ export function readGroups(db: Db, caller: Caller, query: GroupListQuery) {
     summaries: (page) => page.select(['g.id', 'g.name', isProhibitedIn('g').as('prohibited')]).execute(),
     records: async (page) => (await full(page).execute()).map((row) => toRecord(row, caller)),
   });
+}
+
+/** Reads these groups, in any order, omitting those that do not exist or are not the caller's. */
+export async function readGroupRecords(db: Db, caller: Caller, ids: readonly number[]): Promise<Group[]> {
+  const rows = await full(visible(db, caller).where('g.id', '=', anyOf(ids))).execute();
+  return rows.map((row) => toRecord(row, caller));
 }
 
 /** Reads a group's row. @param lock locks it for this transaction @throws 404 if missing or out of the caller's scope */

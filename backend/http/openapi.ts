@@ -77,8 +77,9 @@ const partly = {
 function operation(route: Route, schema: (of: z.ZodType, io: 'input' | 'output') => Json): Json {
   const json = (content: Json) => ({ 'application/json': { schema: content } });
   const { streaming } = route;
-  const produces = streaming?.produces ?? route.produces;
-  const answered = (content: Json) => (produces ? { [produces]: { schema: content } } : json(content));
+  const produces = streaming ? [streaming.produces] : route.produces;
+  const answered = (content: Json) =>
+    produces ? Object.fromEntries(produces.map((type) => [type, { schema: content }])) : json(content);
   const answer = route.answer.schema
     ? { description: 'Success', content: answered(schema(route.answer.schema, 'output')) }
     : { description: 'Success; no content' };
@@ -98,7 +99,7 @@ function operation(route: Route, schema: (of: z.ZodType, io: 'input' | 'output')
     }),
     responses: {
       [String(route.answer.status)]: answer,
-      ...(route.produces && route.method === 'get' && partly),
+      ...(route.produces && route.method === 'get' && !route.isWritten && partly),
       '422': { description: 'A rule is broken', content: json({ $ref: '#/components/schemas/FieldErrors' }) },
       default: { description: 'Rejected or failed', content: json({ $ref: '#/components/schemas/Failure' }) },
     },

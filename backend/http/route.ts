@@ -109,8 +109,10 @@ export interface Route {
   readonly repeated?: (answer: never) => unknown;
   /** Set if body and response are streams; its `handle` is then called instead of the route's. */
   readonly streaming?: Streaming<never>;
-  /** The content type of a response that is a file; `handle` then returns a `SendFile`. */
-  readonly produces?: string;
+  /** The content types of a response that is a file; `handle` then returns a `SendFile`. */
+  readonly produces?: readonly string[];
+  /** Whether that file is written anew for each call, so that no part of it can be asked for. */
+  readonly isWritten?: true;
 }
 
 /** Streams a file into the response, after the handler's reads. */
@@ -236,12 +238,14 @@ export function fileRoute<Params = Record<string, never>, Query = Record<string,
     params?: z.ZodType<Params>;
     query?: z.ZodType<Query>;
     turn?: Resource;
-    produces: string;
+    produces: string | readonly string[];
+    isWritten?: true;
     handle: (call: SignedInCall<Params, Query, undefined>) => Promise<SendFile>;
   },
 ): Route {
-  const { produces, ...rest } = declared;
-  return { ...build(method, access, { ...rest, answer: z.string() } as never), produces };
+  const { produces, isWritten, ...rest } = declared;
+  const built = build(method, access, { ...rest, answer: z.string() } as never);
+  return { ...built, produces: [produces].flat(), ...(isWritten && { isWritten }) };
 }
 
 /** Declares a route whose body and response are streams, for users with one of these rights and for local commands. */

@@ -1,4 +1,5 @@
 import { type Options, type Parser, parse } from 'csv-parse';
+import { givenText } from '../spreadsheet/csvText.ts';
 import { messages } from './messages.ts';
 
 /** A row, numbered as in a spreadsheet: the header is row 1. */
@@ -92,7 +93,7 @@ function rowReader(delimiter: string) {
     const end = rows.at(-1)?.end ?? taken;
     pending = pending.subarray(end - taken);
     current.taken = end;
-    return rows.map(({ cells, number }) => ({ cells, number }));
+    return rows.map(({ cells, number }) => ({ cells: cells.map(givenText), number }));
   }
 
   /** Skips the unreadable row at the start of `pending` up to its first line end, and starts a new parser there. */

@@ -128,7 +128,8 @@ export async function readItemPages(
   );
 }
 
-async function readRecords(db: Db, caller: Caller, ids: number[]): Promise<OrderItem[]> {
+/** Reads the records of these items, in any order, omitting those that do not exist or are not the caller's. */
+export async function readRecords(db: Db, caller: Caller, ids: readonly number[]): Promise<OrderItem[]> {
   return (await readItemRows(db, caller, ids)).map((row) => toRecord(row, caller));
 }
 

@@ -5,6 +5,7 @@ import { pictureOf } from '../files/picture.ts';
 import { withCountryName } from '../lookup/rules.ts';
 import { abilityUnless, noRight } from '../record/ability.ts';
 import { readDirectory, sortedDirectory } from '../record/directoryList.ts';
+import { anyOf } from '../record/listOrder.ts';
 import type { Spelling } from '../record/search.ts';
 import { organizationColumns } from './columns.ts';
 import type { OrganizationListQuery } from './listSchema.ts';
@@ -61,6 +62,13 @@ export function readOrganizations(db: Db, caller: Caller, query: OrganizationLis
     summaries: (page) => page.select(['id', 'name']).execute(),
     records: async (page) => (await page.select(columns).execute()).map((row) => toRecord(row, caller)),
   });
+}
+
+/** Reads these organizations, in any order, omitting those that do not exist or that the caller may not see. */
+export async function readOrganizationRecords(db: Db, caller: Caller, ids: readonly number[]): Promise<Organization[]> {
+  const visible = db.selectFrom('organizations').where('id', 'in', caller.organizationIds);
+  const rows = await visible.where('id', '=', anyOf(ids)).select(columns).execute();
+  return rows.map((row) => toRecord(row, caller));
 }
 
 /** Reads an organization's row if it is in `organizationIds`. @param lock locks it for this transaction @throws 404 */

@@ -4,6 +4,7 @@ import type { Db } from '../db/client.ts';
 import { flagsOf } from '../organization/table.ts';
 import { abilityUnless, noRight } from '../record/ability.ts';
 import { readDirectory, sortedDirectory } from '../record/directoryList.ts';
+import { anyOf } from '../record/listOrder.ts';
 import { type Spelling, searchName } from '../record/search.ts';
 import { viewsOf } from '../session/rules.ts';
 import { programColumns } from './columns.ts';
@@ -63,6 +64,12 @@ export function readPrograms(db: Db, caller: Caller, query: ProgramListQuery) {
     summaries: (page) => page.select(['p.id', 'p.name']).execute(),
     records: async (page) => (await full(page).execute()).map((row) => toRecord(row, caller)),
   });
+}
+
+/** Reads these programs, in any order, omitting those that do not exist or that the caller may not open. */
+export async function readProgramRecords(db: Db, caller: Caller, ids: readonly number[]): Promise<Program[]> {
+  const rows = await full(among(db, caller.programIds).where('p.id', '=', anyOf(ids))).execute();
+  return rows.map((row) => toRecord(row, caller));
 }
 
 /** Reads a program's row if it is in `programIds`. @param lock locks it for this transaction @throws 404 */

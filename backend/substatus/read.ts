@@ -3,6 +3,7 @@ import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { abilityUnless, noRight } from '../record/ability.ts';
 import { readDirectory, sortedDirectory } from '../record/directoryList.ts';
+import { anyOf } from '../record/listOrder.ts';
 import type { Spelling } from '../record/search.ts';
 import { substatusColumns } from './columns.ts';
 import type { SubstatusListQuery } from './listSchema.ts';
@@ -50,6 +51,12 @@ export function readSubstatuses(db: Db, caller: Caller, statuses: StatusesByMode
     summaries: (page) => page.select(['id', 'sub_status']).execute(),
     records: async (page) => (await page.select(columns).execute()).map((row) => toRecord(row, caller)),
   });
+}
+
+/** Reads these substatuses, in any order, omitting those that do not exist or are not the caller's. */
+export async function readSubstatusRecords(db: Db, caller: Caller, ids: readonly number[]): Promise<Substatus[]> {
+  const rows = await visible(db, caller).where('id', '=', anyOf(ids)).select(columns).execute();
+  return rows.map((row) => toRecord(row, caller));
 }
 
 /** Reads one substatus's row. @param lock locks it for this transaction @throws 404 when missing or not the caller's */

@@ -3,9 +3,9 @@ import { type FairQueue, fairQueue, type QueueLimits, type QueueObserver } from 
 
 /**
  * The work that all organizations share, each kind with its own queue: decoding uploaded images, making PDFs, computing
- * readiness and rules of shipments, and hashing passwords.
+ * readiness and rules of shipments, hashing passwords, and writing the rows of lists as files.
  */
-export const resources = ['images', 'papers', 'advice', 'passwords'] as const;
+export const resources = ['images', 'papers', 'advice', 'passwords', 'spreadsheets'] as const;
 export type Resource = (typeof resources)[number];
 
 /** The queue of each resource. */
@@ -22,6 +22,8 @@ export const workLimits: WorkLimits = {
   advice: { running: 4, runningPerKey: 1, waiting: 160, waitingPerKey: 32, patienceMs: 5000 },
   // Keys are networks here, and one network may be a large office.
   passwords: { running: 2, runningPerKey: 1, waiting: 400, waitingPerKey: 50, patienceMs: 5000 },
+  // Each takes a connection of the database until it has read its last row; the gateway waits 60 s for the first byte.
+  spreadsheets: { running: 4, runningPerKey: 3, waiting: 60, waitingPerKey: 20, patienceMs: 50_000 },
 };
 
 /** The key of an organization's work. */
@@ -61,5 +63,11 @@ export function sharedWork(
   observe: (resource: Resource) => QueueObserver = () => ({}),
 ): SharedWork {
   const queue = (resource: Resource) => fairQueue({ ...workLimits, ...limits }[resource], observe(resource));
-  return { images: queue('images'), papers: queue('papers'), advice: queue('advice'), passwords: queue('passwords') };
+  return {
+    images: queue('images'),
+    papers: queue('papers'),
+    advice: queue('advice'),
+    passwords: queue('passwords'),
+    spreadsheets: queue('spreadsheets'),
+  };
 }

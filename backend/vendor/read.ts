@@ -5,6 +5,7 @@ import { withCountryName } from '../lookup/rules.ts';
 import { abilityUnless, noRight } from '../record/ability.ts';
 import { readDirectory, sortedDirectory } from '../record/directoryList.ts';
 import { momentWithin } from '../record/list.ts';
+import { anyOf } from '../record/listOrder.ts';
 import { isProhibited, isProhibitedIn, screenedAs } from '../record/party.ts';
 import { isForProgram } from '../record/sample.ts';
 import type { Spelling } from '../record/search.ts';
@@ -63,6 +64,12 @@ export function readVendors(db: Db, caller: Caller, query: VendorListQuery) {
     summaries: (page) => page.select(['id', 'name', isProhibitedIn('vendors').as('prohibited')]).execute(),
     records: async (page) => (await page.select(columns).execute()).map((row) => toRecord(row, caller)),
   });
+}
+
+/** Reads these vendors, in any order, omitting those that do not exist or are not the caller's. */
+export async function readVendorRecords(db: Db, caller: Caller, ids: readonly number[]): Promise<Vendor[]> {
+  const rows = await visible(db, caller).where('id', '=', anyOf(ids)).select(columns).execute();
+  return rows.map((row) => toRecord(row, caller));
 }
 
 /** Reads one vendor's row. @param lock locks it for this transaction @throws 404 when missing or not the caller's */

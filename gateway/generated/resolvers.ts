@@ -17,6 +17,7 @@ import type { RestOrganization } from '../organization/rest.ts';
 import type { RestPermission, RestViewer } from '../session/rest.ts';
 import type { RestPicture } from '../record/picture.ts';
 import type { RestProgram, RestOrderFigures, RestOrdersInStatus } from '../program/rest.ts';
+import type { RestPageMeta } from '../rest/answer.ts';
 import type { RestDangerousGoods, RestExportRule, RestReadinessCheck, RestPair, RestShipment, RestGivenApprovals, RestIssuedPapers, RestPackageLine, RestPackedItem, RestIssuedPaper, RestGivenApproval, ShipmentPaper } from '../shipment/rest.ts';
 import type { RestStatus } from '../record/statuses.ts';
 import type { RestUser } from '../user/rest.ts';
@@ -4854,6 +4855,14 @@ export type PageMeta = {
   /** The number of matching records: exact up to 10,000. */
   count: Scalars['Int']['output'];
   /**
+   * The path at which `GET` serves all records of this list as a file, whatever the page: in its order, from one moment, with the
+   * rights that you have then. Add the parameter `format`, `CSV` or `XLSX`, and, if wanted, `columns`, names of the list's columns
+   * separated by commas, and `ids`, at most 200, to have only these records, whatever is searched and filtered by. Send your
+   * token or key as with any request. A file that ends before all records are in it ends with a broken connection. Null if
+   * this list cannot be had as a file.
+   */
+  exportPath?: Maybe<Scalars['String']['output']>;
+  /**
    * Whether more than 10,000 records match: `count` is then 10,000, and later pages are rejected with advice to narrow the
    * filters.
    */
@@ -8707,13 +8716,13 @@ export type ResolversTypes = {
   AddressInput: AddressInput;
   Airline: ResolverTypeWrapper<RestAirline>;
   AirlineColumn: AirlineColumn;
-  AirlinePage: ResolverTypeWrapper<Omit<AirlinePage, 'data'> & { data: Array<ResolversTypes['Airline']> }>;
+  AirlinePage: ResolverTypeWrapper<Omit<AirlinePage, 'data' | 'meta'> & { data: Array<ResolversTypes['Airline']>, meta: ResolversTypes['PageMeta'] }>;
   AirlineSort: AirlineSort;
   AirlineSortField: AirlineSortField;
   ApiKey: ResolverTypeWrapper<RestApiKey>;
   ApiKeyColumn: ApiKeyColumn;
   ApiKeyFilter: ApiKeyFilter;
-  ApiKeyPage: ResolverTypeWrapper<Omit<ApiKeyPage, 'data'> & { data: Array<ResolversTypes['ApiKey']> }>;
+  ApiKeyPage: ResolverTypeWrapper<Omit<ApiKeyPage, 'data' | 'meta'> & { data: Array<ResolversTypes['ApiKey']>, meta: ResolversTypes['PageMeta'] }>;
   ApiKeySort: ApiKeySort;
   ApiKeySortField: ApiKeySortField;
   ApiKeyState: ApiKeyState;
@@ -8729,7 +8738,7 @@ export type ResolversTypes = {
   AssignmentNotification: ResolverTypeWrapper<RestAssignmentNotification>;
   AvailableOrderItem: ResolverTypeWrapper<RestAvailableOrderItem>;
   AvailableOrderItemFilter: AvailableOrderItemFilter;
-  AvailableOrderItemPage: ResolverTypeWrapper<Omit<AvailableOrderItemPage, 'data'> & { data: Array<ResolversTypes['AvailableOrderItem']> }>;
+  AvailableOrderItemPage: ResolverTypeWrapper<Omit<AvailableOrderItemPage, 'data' | 'meta'> & { data: Array<ResolversTypes['AvailableOrderItem']>, meta: ResolversTypes['PageMeta'] }>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   CancelWorkResult: ResolverTypeWrapper<Omit<CancelWorkResult, 'work'> & { work?: Maybe<ResolversTypes['Work']> }>;
   Change: ResolverTypeWrapper<RestChange>;
@@ -8747,7 +8756,7 @@ export type ResolversTypes = {
   CommentChange: ResolverTypeWrapper<Omit<CommentChange, 'comment'> & { comment?: Maybe<ResolversTypes['Comment']> }>;
   CommentFilter: CommentFilter;
   CommentNotification: ResolverTypeWrapper<RestCommentNotification>;
-  CommentPage: ResolverTypeWrapper<Omit<CommentPage, 'data'> & { data: Array<ResolversTypes['Comment']> }>;
+  CommentPage: ResolverTypeWrapper<Omit<CommentPage, 'data' | 'meta'> & { data: Array<ResolversTypes['Comment']>, meta: ResolversTypes['PageMeta'] }>;
   CommentParent: ResolverTypeWrapper<RestCommentParent>;
   CommentPermission: ResolverTypeWrapper<CommentPermission>;
   CommentResult: ResolverTypeWrapper<Omit<CommentResult, 'comment'> & { comment?: Maybe<ResolversTypes['Comment']> }>;
@@ -8762,7 +8771,7 @@ export type ResolversTypes = {
   Courier: ResolverTypeWrapper<RestCourier>;
   CourierColumn: CourierColumn;
   CourierFilter: CourierFilter;
-  CourierPage: ResolverTypeWrapper<Omit<CourierPage, 'data'> & { data: Array<ResolversTypes['Courier']> }>;
+  CourierPage: ResolverTypeWrapper<Omit<CourierPage, 'data' | 'meta'> & { data: Array<ResolversTypes['Courier']>, meta: ResolversTypes['PageMeta'] }>;
   CourierSort: CourierSort;
   CourierSortField: CourierSortField;
   CreateAirlineInput: CreateAirlineInput;
@@ -8817,7 +8826,7 @@ export type ResolversTypes = {
   Document: ResolverTypeWrapper<RestDocument>;
   DocumentColumn: DocumentColumn;
   DocumentNotification: ResolverTypeWrapper<RestDocumentNotification>;
-  DocumentPage: ResolverTypeWrapper<Omit<DocumentPage, 'data'> & { data: Array<ResolversTypes['Document']> }>;
+  DocumentPage: ResolverTypeWrapper<Omit<DocumentPage, 'data' | 'meta'> & { data: Array<ResolversTypes['Document']>, meta: ResolversTypes['PageMeta'] }>;
   DocumentParent: ResolverTypeWrapper<RestDocumentParent>;
   DocumentParentInput: DocumentParentInput;
   DocumentParentType: DocumentParentType;
@@ -8829,12 +8838,12 @@ export type ResolversTypes = {
   EndUser: ResolverTypeWrapper<RestEndUser>;
   EndUserColumn: EndUserColumn;
   EndUserFilter: EndUserFilter;
-  EndUserPage: ResolverTypeWrapper<Omit<EndUserPage, 'data'> & { data: Array<ResolversTypes['EndUser']> }>;
+  EndUserPage: ResolverTypeWrapper<Omit<EndUserPage, 'data' | 'meta'> & { data: Array<ResolversTypes['EndUser']>, meta: ResolversTypes['PageMeta'] }>;
   EndUserSort: EndUserSort;
   EndUserSortField: EndUserSortField;
   ErrorCode: ErrorCode;
   ExpiringDocument: ResolverTypeWrapper<RestExpiringDocument>;
-  ExpiringDocumentPage: ResolverTypeWrapper<Omit<ExpiringDocumentPage, 'data'> & { data: Array<ResolversTypes['ExpiringDocument']> }>;
+  ExpiringDocumentPage: ResolverTypeWrapper<Omit<ExpiringDocumentPage, 'data' | 'meta'> & { data: Array<ResolversTypes['ExpiringDocument']>, meta: ResolversTypes['PageMeta'] }>;
   ExportCheck: ResolverTypeWrapper<ExportCheck>;
   ExportEffect: ExportEffect;
   ExportLevel: ExportLevel;
@@ -8851,7 +8860,7 @@ export type ResolversTypes = {
   Group: ResolverTypeWrapper<RestGroup>;
   GroupColumn: GroupColumn;
   GroupFilter: GroupFilter;
-  GroupPage: ResolverTypeWrapper<Omit<GroupPage, 'data'> & { data: Array<ResolversTypes['Group']> }>;
+  GroupPage: ResolverTypeWrapper<Omit<GroupPage, 'data' | 'meta'> & { data: Array<ResolversTypes['Group']>, meta: ResolversTypes['PageMeta'] }>;
   GroupSort: GroupSort;
   GroupSortField: GroupSortField;
   Guide: ResolverTypeWrapper<RestGuide>;
@@ -8864,7 +8873,7 @@ export type ResolversTypes = {
   HistoryEntry: ResolverTypeWrapper<RestHistoryEntry>;
   HistoryKey: ResolverTypeWrapper<RestHistoryKey>;
   HistoryName: ResolverTypeWrapper<HistoryName>;
-  HistoryPage: ResolverTypeWrapper<Omit<HistoryPage, 'data'> & { data: Array<ResolversTypes['HistoryEntry']> }>;
+  HistoryPage: ResolverTypeWrapper<Omit<HistoryPage, 'data' | 'meta'> & { data: Array<ResolversTypes['HistoryEntry']>, meta: ResolversTypes['PageMeta'] }>;
   HistorySource: HistorySource;
   HsCodeValue: ResolverTypeWrapper<HsCodeValue>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
@@ -8884,7 +8893,7 @@ export type ResolversTypes = {
   NavigationItem: ResolverTypeWrapper<NavigationItem>;
   Notification: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Notification']>;
   NotificationChange: ResolverTypeWrapper<Omit<NotificationChange, 'notification'> & { notification?: Maybe<ResolversTypes['Notification']> }>;
-  NotificationPage: ResolverTypeWrapper<Omit<NotificationPage, 'data'> & { data: Array<ResolversTypes['Notification']> }>;
+  NotificationPage: ResolverTypeWrapper<Omit<NotificationPage, 'data' | 'meta'> & { data: Array<ResolversTypes['Notification']>, meta: ResolversTypes['PageMeta'] }>;
   NotificationProgram: ResolverTypeWrapper<NotificationProgram>;
   NotificationProgramSetting: ResolverTypeWrapper<RestProgramSetting>;
   NotificationProgramSettingInput: NotificationProgramSettingInput;
@@ -8902,7 +8911,7 @@ export type ResolversTypes = {
   OrderItemFilter: OrderItemFilter;
   OrderItemListInput: OrderItemListInput;
   OrderItemOverview: OrderItemOverview;
-  OrderItemPage: ResolverTypeWrapper<Omit<OrderItemPage, 'data'> & { data: Array<ResolversTypes['OrderItem']> }>;
+  OrderItemPage: ResolverTypeWrapper<Omit<OrderItemPage, 'data' | 'meta'> & { data: Array<ResolversTypes['OrderItem']>, meta: ResolversTypes['PageMeta'] }>;
   OrderItemPart: ResolverTypeWrapper<RestOrderItemPart>;
   OrderItemPlace: ResolverTypeWrapper<RestItemPlace>;
   OrderItemResult: ResolverTypeWrapper<Omit<OrderItemResult, 'orderItem' | 'purchaseOrder'> & { orderItem?: Maybe<ResolversTypes['OrderItem']>, purchaseOrder?: Maybe<ResolversTypes['PurchaseOrder']> }>;
@@ -8913,7 +8922,7 @@ export type ResolversTypes = {
   OrdersInStatus: ResolverTypeWrapper<RestOrdersInStatus>;
   Organization: ResolverTypeWrapper<RestOrganization>;
   OrganizationColumn: OrganizationColumn;
-  OrganizationPage: ResolverTypeWrapper<Omit<OrganizationPage, 'data'> & { data: Array<ResolversTypes['Organization']> }>;
+  OrganizationPage: ResolverTypeWrapper<Omit<OrganizationPage, 'data' | 'meta'> & { data: Array<ResolversTypes['Organization']>, meta: ResolversTypes['PageMeta'] }>;
   OrganizationSort: OrganizationSort;
   OrganizationSortField: OrganizationSortField;
   OriginValue: ResolverTypeWrapper<OriginValue>;
@@ -8922,7 +8931,7 @@ export type ResolversTypes = {
   PackageType: ResolverTypeWrapper<PackageType>;
   PackedItem: ResolverTypeWrapper<RestPackedItem>;
   PackedItemInput: PackedItemInput;
-  PageMeta: ResolverTypeWrapper<PageMeta>;
+  PageMeta: ResolverTypeWrapper<RestPageMeta>;
   PasswordLinkPurpose: PasswordLinkPurpose;
   PasswordLinkState: PasswordLinkState;
   PasswordResetLinkResult: ResolverTypeWrapper<PasswordResetLinkResult>;
@@ -8932,7 +8941,7 @@ export type ResolversTypes = {
   ProgramColumn: ProgramColumn;
   ProgramCounts: ResolverTypeWrapper<ProgramCounts>;
   ProgramOrderFigures: ResolverTypeWrapper<RestOrderFigures>;
-  ProgramPage: ResolverTypeWrapper<Omit<ProgramPage, 'data'> & { data: Array<ResolversTypes['Program']> }>;
+  ProgramPage: ResolverTypeWrapper<Omit<ProgramPage, 'data' | 'meta'> & { data: Array<ResolversTypes['Program']>, meta: ResolversTypes['PageMeta'] }>;
   ProgramSort: ProgramSort;
   ProgramSortField: ProgramSortField;
   ProhibitionNotification: ResolverTypeWrapper<RestProhibitionNotification>;
@@ -8942,7 +8951,7 @@ export type ResolversTypes = {
   PurchaseOrderFilter: PurchaseOrderFilter;
   PurchaseOrderListInput: PurchaseOrderListInput;
   PurchaseOrderOverview: PurchaseOrderOverview;
-  PurchaseOrderPage: ResolverTypeWrapper<Omit<PurchaseOrderPage, 'data'> & { data: Array<ResolversTypes['PurchaseOrder']> }>;
+  PurchaseOrderPage: ResolverTypeWrapper<Omit<PurchaseOrderPage, 'data' | 'meta'> & { data: Array<ResolversTypes['PurchaseOrder']>, meta: ResolversTypes['PageMeta'] }>;
   PurchaseOrderPdf: ResolverTypeWrapper<OrderPaper>;
   PurchaseOrderResult: ResolverTypeWrapper<Omit<PurchaseOrderResult, 'purchaseOrder'> & { purchaseOrder?: Maybe<ResolversTypes['PurchaseOrder']> }>;
   PurchaseOrderSort: PurchaseOrderSort;
@@ -8998,7 +9007,7 @@ export type ResolversTypes = {
   ShipmentFilter: ShipmentFilter;
   ShipmentListInput: ShipmentListInput;
   ShipmentOverview: ShipmentOverview;
-  ShipmentPage: ResolverTypeWrapper<Omit<ShipmentPage, 'data'> & { data: Array<ResolversTypes['Shipment']> }>;
+  ShipmentPage: ResolverTypeWrapper<Omit<ShipmentPage, 'data' | 'meta'> & { data: Array<ResolversTypes['Shipment']>, meta: ResolversTypes['PageMeta'] }>;
   ShipmentPdf: ResolverTypeWrapper<ShipmentPaper>;
   ShipmentPdfKind: ShipmentPdfKind;
   ShipmentResult: ResolverTypeWrapper<Omit<ShipmentResult, 'shipment'> & { shipment?: Maybe<ResolversTypes['Shipment']> }>;
@@ -9026,7 +9035,7 @@ export type ResolversTypes = {
   Substatus: ResolverTypeWrapper<RestSubstatus>;
   SubstatusColumn: SubstatusColumn;
   SubstatusFilter: SubstatusFilter;
-  SubstatusPage: ResolverTypeWrapper<Omit<SubstatusPage, 'data'> & { data: Array<ResolversTypes['Substatus']> }>;
+  SubstatusPage: ResolverTypeWrapper<Omit<SubstatusPage, 'data' | 'meta'> & { data: Array<ResolversTypes['Substatus']>, meta: ResolversTypes['PageMeta'] }>;
   SubstatusSort: SubstatusSort;
   SubstatusSortField: SubstatusSortField;
   TwinType: TwinType;
@@ -9070,7 +9079,7 @@ export type ResolversTypes = {
   User: ResolverTypeWrapper<RestUser>;
   UserColumn: UserColumn;
   UserFilter: UserFilter;
-  UserPage: ResolverTypeWrapper<Omit<UserPage, 'data'> & { data: Array<ResolversTypes['User']> }>;
+  UserPage: ResolverTypeWrapper<Omit<UserPage, 'data' | 'meta'> & { data: Array<ResolversTypes['User']>, meta: ResolversTypes['PageMeta'] }>;
   UserResult: ResolverTypeWrapper<Omit<UserResult, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   UserSort: UserSort;
   UserSortField: UserSortField;
@@ -9078,7 +9087,7 @@ export type ResolversTypes = {
   Vendor: ResolverTypeWrapper<RestVendor>;
   VendorColumn: VendorColumn;
   VendorFilter: VendorFilter;
-  VendorPage: ResolverTypeWrapper<Omit<VendorPage, 'data'> & { data: Array<ResolversTypes['Vendor']> }>;
+  VendorPage: ResolverTypeWrapper<Omit<VendorPage, 'data' | 'meta'> & { data: Array<ResolversTypes['Vendor']>, meta: ResolversTypes['PageMeta'] }>;
   VendorSort: VendorSort;
   VendorSortField: VendorSortField;
   Versioned: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Versioned']>;
@@ -9088,9 +9097,9 @@ export type ResolversTypes = {
   WorkChange: ResolverTypeWrapper<WorkEvent>;
   WorkKind: WorkKind;
   WorkOutcome: WorkOutcome;
-  WorkPage: ResolverTypeWrapper<Omit<WorkPage, 'data'> & { data: Array<ResolversTypes['Work']> }>;
+  WorkPage: ResolverTypeWrapper<Omit<WorkPage, 'data' | 'meta'> & { data: Array<ResolversTypes['Work']>, meta: ResolversTypes['PageMeta'] }>;
   WorkRow: ResolverTypeWrapper<RestWorkRow>;
-  WorkRowPage: ResolverTypeWrapper<Omit<WorkRowPage, 'data'> & { data: Array<ResolversTypes['WorkRow']> }>;
+  WorkRowPage: ResolverTypeWrapper<Omit<WorkRowPage, 'data' | 'meta'> & { data: Array<ResolversTypes['WorkRow']>, meta: ResolversTypes['PageMeta'] }>;
   WorkState: WorkState;
 };
 
@@ -9103,11 +9112,11 @@ export type ResolversParentTypes = {
   Address: RestAddress;
   AddressInput: AddressInput;
   Airline: RestAirline;
-  AirlinePage: Omit<AirlinePage, 'data'> & { data: Array<ResolversParentTypes['Airline']> };
+  AirlinePage: Omit<AirlinePage, 'data' | 'meta'> & { data: Array<ResolversParentTypes['Airline']>, meta: ResolversParentTypes['PageMeta'] };
   AirlineSort: AirlineSort;
   ApiKey: RestApiKey;
   ApiKeyFilter: ApiKeyFilter;
-  ApiKeyPage: Omit<ApiKeyPage, 'data'> & { data: Array<ResolversParentTypes['ApiKey']> };
+  ApiKeyPage: Omit<ApiKeyPage, 'data' | 'meta'> & { data: Array<ResolversParentTypes['ApiKey']>, meta: ResolversParentTypes['PageMeta'] };
   ApiKeySort: ApiKeySort;
   ArchiveDocumentInput: ArchiveDocumentInput;
   ArchiveDocumentResult: Omit<ArchiveDocumentResult, 'document'> & { document?: Maybe<ResolversParentTypes['Document']> };
@@ -9120,7 +9129,7 @@ export type ResolversParentTypes = {
   AssignmentNotification: RestAssignmentNotification;
   AvailableOrderItem: RestAvailableOrderItem;
   AvailableOrderItemFilter: AvailableOrderItemFilter;
-  AvailableOrderItemPage: Omit<AvailableOrderItemPage, 'data'> & { data: Array<ResolversParentTypes['AvailableOrderItem']> };
+  AvailableOrderItemPage: Omit<AvailableOrderItemPage, 'data' | 'meta'> & { data: Array<ResolversParentTypes['AvailableOrderItem']>, meta: ResolversParentTypes['PageMeta'] };
   Boolean: Scalars['Boolean']['output'];
   CancelWorkResult: Omit<CancelWorkResult, 'work'> & { work?: Maybe<ResolversParentTypes['Work']> };
   Change: RestChange;
@@ -9136,7 +9145,7 @@ export type ResolversParentTypes = {
   CommentChange: Omit<CommentChange, 'comment'> & { comment?: Maybe<ResolversParentTypes['Comment']> };
   CommentFilter: CommentFilter;
   CommentNotification: RestCommentNotification;
-  CommentPage: Omit<CommentPage, 'data'> & { data: Array<ResolversParentTypes['Comment']> };
+  CommentPage: Omit<CommentPage, 'data' | 'meta'> & { data: Array<ResolversParentTypes['Comment']>, meta: ResolversParentTypes['PageMeta'] };
   CommentParent: RestCommentParent;
   CommentPermission: CommentPermission;
   CommentResult: Omit<CommentResult, 'comment'> & { comment?: Maybe<ResolversParentTypes['Comment']> };
@@ -9147,7 +9156,7 @@ export type ResolversParentTypes = {
   CountryCode: Scalars['CountryCode']['output'];
   Courier: RestCourier;
   CourierFilter: CourierFilter;
-  CourierPage: Omit<CourierPage, 'data'> & { data: Array<ResolversParentTypes['Courier']> };
+  CourierPage: Omit<CourierPage, 'data' | 'meta'> & { data: Array<ResolversParentTypes['Courier']>, meta: ResolversParentTypes['PageMeta'] };
   CourierSort: CourierSort;
   CreateAirlineInput: CreateAirlineInput;
   CreateAirlineResult: Omit<CreateAirlineResult, 'airline'> & { airline?: Maybe<ResolversParentTypes['Airline']> };
@@ -9197,7 +9206,7 @@ export type ResolversParentTypes = {
   DeleteOrderItemsResult: Omit<DeleteOrderItemsResult, 'purchaseOrders' | 'results'> & { purchaseOrders?: Maybe<Array<ResolversParentTypes['PurchaseOrder']>>, results: Array<ResolversParentTypes['DeleteOrderItemResult']> };
   Document: RestDocument;
   DocumentNotification: RestDocumentNotification;
-  DocumentPage: Omit<DocumentPage, 'data'> & { data: Array<ResolversParentTypes['Document']> };
+  DocumentPage: Omit<DocumentPage, 'data' | 'meta'> & { data: Array<ResolversParentTypes['Document']>, meta: ResolversParentTypes['PageMeta'] };
   DocumentParent: RestDocumentParent;
   DocumentParentInput: DocumentParentInput;
   DocumentRequirements: DocumentRequirements;
@@ -9205,10 +9214,10 @@ export type ResolversParentTypes = {
   DocumentType: RestDocumentType;
   EndUser: RestEndUser;
   EndUserFilter: EndUserFilter;
-  EndUserPage: Omit<EndUserPage, 'data'> & { data: Array<ResolversParentTypes['EndUser']> };
+  EndUserPage: Omit<EndUserPage, 'data' | 'meta'> & { data: Array<ResolversParentTypes['EndUser']>, meta: ResolversParentTypes['PageMeta'] };
   EndUserSort: EndUserSort;
   ExpiringDocument: RestExpiringDocument;
-  ExpiringDocumentPage: Omit<ExpiringDocumentPage, 'data'> & { data: Array<ResolversParentTypes['ExpiringDocument']> };
+  ExpiringDocumentPage: Omit<ExpiringDocumentPage, 'data' | 'meta'> & { data: Array<ResolversParentTypes['ExpiringDocument']>, meta: ResolversParentTypes['PageMeta'] };
   ExportCheck: ExportCheck;
   ExportRule: RestExportRule;
   ExportStatement: ExportStatement;
@@ -9221,7 +9230,7 @@ export type ResolversParentTypes = {
   GoodsReceipt: RestGoodsReceipt;
   Group: RestGroup;
   GroupFilter: GroupFilter;
-  GroupPage: Omit<GroupPage, 'data'> & { data: Array<ResolversParentTypes['Group']> };
+  GroupPage: Omit<GroupPage, 'data' | 'meta'> & { data: Array<ResolversParentTypes['Group']>, meta: ResolversParentTypes['PageMeta'] };
   GroupSort: GroupSort;
   Guide: RestGuide;
   GuideAdministrator: GuideAdministrator;
@@ -9230,7 +9239,7 @@ export type ResolversParentTypes = {
   HistoryEntry: RestHistoryEntry;
   HistoryKey: RestHistoryKey;
   HistoryName: HistoryName;
-  HistoryPage: Omit<HistoryPage, 'data'> & { data: Array<ResolversParentTypes['HistoryEntry']> };
+  HistoryPage: Omit<HistoryPage, 'data' | 'meta'> & { data: Array<ResolversParentTypes['HistoryEntry']>, meta: ResolversParentTypes['PageMeta'] };
   HsCodeValue: HsCodeValue;
   ID: Scalars['ID']['output'];
   Int: Scalars['Int']['output'];
@@ -9249,7 +9258,7 @@ export type ResolversParentTypes = {
   NavigationItem: NavigationItem;
   Notification: ResolversInterfaceTypes<ResolversParentTypes>['Notification'];
   NotificationChange: Omit<NotificationChange, 'notification'> & { notification?: Maybe<ResolversParentTypes['Notification']> };
-  NotificationPage: Omit<NotificationPage, 'data'> & { data: Array<ResolversParentTypes['Notification']> };
+  NotificationPage: Omit<NotificationPage, 'data' | 'meta'> & { data: Array<ResolversParentTypes['Notification']>, meta: ResolversParentTypes['PageMeta'] };
   NotificationProgram: NotificationProgram;
   NotificationProgramSetting: RestProgramSetting;
   NotificationProgramSettingInput: NotificationProgramSettingInput;
@@ -9264,7 +9273,7 @@ export type ResolversParentTypes = {
   OrderItemDefaults: RestOrderItemDefaults;
   OrderItemFilter: OrderItemFilter;
   OrderItemListInput: OrderItemListInput;
-  OrderItemPage: Omit<OrderItemPage, 'data'> & { data: Array<ResolversParentTypes['OrderItem']> };
+  OrderItemPage: Omit<OrderItemPage, 'data' | 'meta'> & { data: Array<ResolversParentTypes['OrderItem']>, meta: ResolversParentTypes['PageMeta'] };
   OrderItemPart: RestOrderItemPart;
   OrderItemPlace: RestItemPlace;
   OrderItemResult: Omit<OrderItemResult, 'orderItem' | 'purchaseOrder'> & { orderItem?: Maybe<ResolversParentTypes['OrderItem']>, purchaseOrder?: Maybe<ResolversParentTypes['PurchaseOrder']> };
@@ -9272,7 +9281,7 @@ export type ResolversParentTypes = {
   OrdersInMonth: OrdersInMonth;
   OrdersInStatus: RestOrdersInStatus;
   Organization: RestOrganization;
-  OrganizationPage: Omit<OrganizationPage, 'data'> & { data: Array<ResolversParentTypes['Organization']> };
+  OrganizationPage: Omit<OrganizationPage, 'data' | 'meta'> & { data: Array<ResolversParentTypes['Organization']>, meta: ResolversParentTypes['PageMeta'] };
   OrganizationSort: OrganizationSort;
   OriginValue: OriginValue;
   PackageLine: RestPackageLine;
@@ -9280,21 +9289,21 @@ export type ResolversParentTypes = {
   PackageType: PackageType;
   PackedItem: RestPackedItem;
   PackedItemInput: PackedItemInput;
-  PageMeta: PageMeta;
+  PageMeta: RestPageMeta;
   PasswordResetLinkResult: PasswordResetLinkResult;
   Permissions: RestPermission;
   Picture: RestPicture;
   Program: RestProgram;
   ProgramCounts: ProgramCounts;
   ProgramOrderFigures: RestOrderFigures;
-  ProgramPage: Omit<ProgramPage, 'data'> & { data: Array<ResolversParentTypes['Program']> };
+  ProgramPage: Omit<ProgramPage, 'data' | 'meta'> & { data: Array<ResolversParentTypes['Program']>, meta: ResolversParentTypes['PageMeta'] };
   ProgramSort: ProgramSort;
   ProhibitionNotification: RestProhibitionNotification;
   PurchaseOrder: RestPurchaseOrder;
   PurchaseOrderDefaults: PurchaseOrderDefaults;
   PurchaseOrderFilter: PurchaseOrderFilter;
   PurchaseOrderListInput: PurchaseOrderListInput;
-  PurchaseOrderPage: Omit<PurchaseOrderPage, 'data'> & { data: Array<ResolversParentTypes['PurchaseOrder']> };
+  PurchaseOrderPage: Omit<PurchaseOrderPage, 'data' | 'meta'> & { data: Array<ResolversParentTypes['PurchaseOrder']>, meta: ResolversParentTypes['PageMeta'] };
   PurchaseOrderPdf: OrderPaper;
   PurchaseOrderResult: Omit<PurchaseOrderResult, 'purchaseOrder'> & { purchaseOrder?: Maybe<ResolversParentTypes['PurchaseOrder']> };
   PurchaseOrderSort: PurchaseOrderSort;
@@ -9338,7 +9347,7 @@ export type ResolversParentTypes = {
   ShipmentDeliveryInput: ShipmentDeliveryInput;
   ShipmentFilter: ShipmentFilter;
   ShipmentListInput: ShipmentListInput;
-  ShipmentPage: Omit<ShipmentPage, 'data'> & { data: Array<ResolversParentTypes['Shipment']> };
+  ShipmentPage: Omit<ShipmentPage, 'data' | 'meta'> & { data: Array<ResolversParentTypes['Shipment']>, meta: ResolversParentTypes['PageMeta'] };
   ShipmentPdf: ShipmentPaper;
   ShipmentResult: Omit<ShipmentResult, 'shipment'> & { shipment?: Maybe<ResolversParentTypes['Shipment']> };
   ShipmentSort: ShipmentSort;
@@ -9358,7 +9367,7 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   Substatus: RestSubstatus;
   SubstatusFilter: SubstatusFilter;
-  SubstatusPage: Omit<SubstatusPage, 'data'> & { data: Array<ResolversParentTypes['Substatus']> };
+  SubstatusPage: Omit<SubstatusPage, 'data' | 'meta'> & { data: Array<ResolversParentTypes['Substatus']>, meta: ResolversParentTypes['PageMeta'] };
   SubstatusSort: SubstatusSort;
   UnNumber: UnNumber;
   UndoWorkResult: Omit<UndoWorkResult, 'work'> & { work?: Maybe<ResolversParentTypes['Work']> };
@@ -9399,20 +9408,20 @@ export type ResolversParentTypes = {
   UpdateVendorResult: Omit<UpdateVendorResult, 'current' | 'vendor'> & { current?: Maybe<ResolversParentTypes['Vendor']>, vendor?: Maybe<ResolversParentTypes['Vendor']> };
   User: RestUser;
   UserFilter: UserFilter;
-  UserPage: Omit<UserPage, 'data'> & { data: Array<ResolversParentTypes['User']> };
+  UserPage: Omit<UserPage, 'data' | 'meta'> & { data: Array<ResolversParentTypes['User']>, meta: ResolversParentTypes['PageMeta'] };
   UserResult: Omit<UserResult, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   UserSort: UserSort;
   Vendor: RestVendor;
   VendorFilter: VendorFilter;
-  VendorPage: Omit<VendorPage, 'data'> & { data: Array<ResolversParentTypes['Vendor']> };
+  VendorPage: Omit<VendorPage, 'data' | 'meta'> & { data: Array<ResolversParentTypes['Vendor']>, meta: ResolversParentTypes['PageMeta'] };
   VendorSort: VendorSort;
   Versioned: ResolversInterfaceTypes<ResolversParentTypes>['Versioned'];
   Viewer: RestViewer;
   Work: RestWork;
   WorkChange: WorkEvent;
-  WorkPage: Omit<WorkPage, 'data'> & { data: Array<ResolversParentTypes['Work']> };
+  WorkPage: Omit<WorkPage, 'data' | 'meta'> & { data: Array<ResolversParentTypes['Work']>, meta: ResolversParentTypes['PageMeta'] };
   WorkRow: RestWorkRow;
-  WorkRowPage: Omit<WorkRowPage, 'data'> & { data: Array<ResolversParentTypes['WorkRow']> };
+  WorkRowPage: Omit<WorkRowPage, 'data' | 'meta'> & { data: Array<ResolversParentTypes['WorkRow']>, meta: ResolversParentTypes['PageMeta'] };
 };
 
 export type AbilityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Ability'] = ResolversParentTypes['Ability']> = {
@@ -10490,6 +10499,7 @@ export type PackedItemResolvers<ContextType = Context, ParentType extends Resolv
 
 export type PageMetaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageMeta'] = ResolversParentTypes['PageMeta']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  exportPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   more?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -49,6 +49,8 @@ interface Download {
   readonly path: Path;
   /** Whether the backend generates the file on request: a POST in api/v1, which may take long. */
   readonly made?: boolean;
+  /** Whether the backend writes the file anew for each request: it may begin late, and no part of it can be asked for. */
+  readonly written?: boolean;
   /** Whether the file is an image that the backend encoded: browsers may render it. Everything else is an attachment. */
   readonly drawn?: boolean;
   /** The query for api/v1, which the route has checked. */
@@ -60,7 +62,7 @@ interface Download {
 /** Response headers that are passed on. */
 const PASSED = [
   ...['accept-ranges', 'content-disposition', 'content-encoding', 'content-length', 'content-range', 'content-type'],
-  ...['etag', 'last-modified'],
+  ...['etag', 'last-modified', 'file-rows', 'file-estimate'],
 ];
 const RASTER = /^image\/(avif|gif|jpeg|png|webp)$/i;
 const VERSION = /^[\w.-]{1,64}$/;
@@ -132,18 +134,18 @@ export function transfers({ config, settings, client, shared, refresher }: Trans
     const { signal: outer, ...origin } = originOf(request, response, { languages: config.languages, ms: null });
     const { signal, touch, stop } = watchOver({
       outer,
-      firstMs: file.made ? limits.firstByteMs : limits.idleMs,
+      firstMs: file.made || file.written ? limits.firstByteMs : limits.idleMs,
       idleMs: limits.idleMs,
       why: () => new RestError('UPSTREAM_TIMEOUT', messages.timeout),
     });
-    const { path, made = false } = file;
+    const { path, made = false, written = false } = file;
     const call = {
       path,
       signal,
       ...origin,
       search: file.search ?? (file.drawn ? versionOf(request) : ''),
       method: made ? ('POST' as const) : ('GET' as const),
-      headers: made ? { accept: '*/*' } : { accept: '*/*', ...partOf(request) },
+      headers: made || written ? { accept: '*/*' } : { accept: '*/*', ...partOf(request) },
       idempotencyKey: null,
       repeatable: !made,
     };

@@ -7,6 +7,7 @@ import { isLanguage } from '../generated/languages.ts';
 import type { Logger } from '../log.ts';
 import { messages } from '../messages.ts';
 import { dataOf } from '../rest/answer.ts';
+import { LISTS } from '../rest/exportPath.ts';
 import { RestError } from '../upstream/error.ts';
 import { path } from '../upstream/path.ts';
 import { fileFailure } from './fileFailure.ts';
@@ -85,6 +86,19 @@ export function files(parts: FilesParts): RequestHandler {
     const from = size === 'original' || size === 'thumb' ? SIZES[size](pictured(of), id) : nothing();
     return download(request, response, { path: from, drawn: true, versions: size === 'thumb' });
   });
+  router.get(`/${LISTS}/:of`, (request, response) =>
+    download(request, response, {
+      path: path`${request.params.of}/export`,
+      search: exportSearch(request.url),
+      written: true,
+    }),
+  );
+  router.get(`/${LISTS}/:of/:id/:below`, (request, response) => {
+    const { of, id, below } = request.params;
+    const isKnown = below === 'attachments' ? documentParents.includes(of) : of === 'couriers' && below === 'airlines';
+    const from = isKnown ? path`${of}/${id}/${below}/export` : nothing();
+    return download(request, response, { path: from, search: exportSearch(request.url), written: true });
+  });
   router.get('/commercial_invoices/:id/:pdf', (request, response) => {
     const { id, pdf } = request.params;
     return download(request, response, {
@@ -119,6 +133,25 @@ function paperSearch({ revision, draft }: Request['query']): string {
   if (draft === 'true') return '?draft=true';
   if (revision === undefined) return '';
   return typeof revision === 'string' && /^\d{1,9}$/.test(revision) ? `?revision=${revision}` : nothing();
+}
+
+/**
+ * Returns the parameters of api/v1 for the file of a list, from those of `exportPath` and what was added to them. Of selected
+ * records it does not matter what is searched and filtered by.
+ */
+function exportSearch(url: string): string {
+  const asked = new URL(url, 'http://gateway').searchParams;
+  const listed = (name: string) => asked.get(name)?.split(',').filter(Boolean) ?? [];
+  const sent = new URLSearchParams();
+  const isSelected = asked.has('ids');
+  for (const [name, value] of asked) {
+    if (['format', 'columns', 'ids'].includes(name)) continue;
+    if (!isSelected || (name !== 'search' && !name.startsWith('filters['))) sent.append(name, value);
+  }
+  sent.set('format', asked.get('format')?.toLowerCase() ?? '');
+  for (const column of listed('columns')) sent.append('columns[]', column.toLowerCase());
+  for (const id of listed('ids')) sent.append('ids[]', id);
+  return `?${sent}`;
 }
 
 /** Returns the language of a paper, for api/v1; its default if none is asked for. */

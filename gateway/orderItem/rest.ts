@@ -135,11 +135,13 @@ export class OrderItems extends Collection<RestOrderItem> {
       under: 'purchase_orders',
       list: 'order_items',
       alone: (purchaseOrderId, query) => this.page({ ...query, purchaseOrderId }),
+      addressOf: (purchaseOrderId, query) => ({ path: 'order_items', query: { ...query, purchaseOrderId } }),
     });
     this.ofShipment = childList(rest, {
       under: 'commercial_invoices',
       list: 'order_items',
       alone: (commercialInvoiceId, query) => this.page({ ...query, commercialInvoiceId }),
+      addressOf: (commercialInvoiceId, query) => ({ path: 'order_items', query: { ...query, commercialInvoiceId } }),
     });
   }
 

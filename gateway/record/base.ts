@@ -1,10 +1,13 @@
 import type {
   AddressResolvers,
+  PageMetaResolvers,
   PictureResolvers,
   StatusColor,
   StatusPhase,
   StatusResolvers,
 } from '../generated/resolvers.ts';
+import type { RestPageMeta } from '../rest/answer.ts';
+import { exportPath } from '../rest/exportPath.ts';
 import type { RestAddress } from './address.ts';
 import type { FieldsOf } from './fields.ts';
 import { Mutation } from './many.ts';
@@ -43,4 +46,8 @@ const Picture: FieldsOf<PictureResolvers, RestPicture> = {
   original: ({ original }) => (original ? filePath(original) : null),
 };
 
-export const base = { ...scalars, Address, Picture, Status, Query, Mutation };
+const PageMeta: FieldsOf<PageMetaResolvers, RestPageMeta> = {
+  exportPath: ({ list }, _args, { rest }) => exportPath(rest, list),
+};
+
+export const base = { ...scalars, Address, PageMeta, Picture, Status, Query, Mutation };

@@ -1,10 +1,28 @@
 import { messages } from '../messages.ts';
 import { RestError } from '../upstream/error.ts';
+import type { Query } from './query.ts';
+
+/** A list as api/v1 has it: its path, and the parameters that it was read with. */
+export interface ListAddress {
+  readonly path: string;
+  readonly query: Query;
+}
+
+/** The position of a page in its list. */
+export interface RestPageMeta {
+  readonly page: number;
+  readonly pages: number;
+  readonly count: number;
+  readonly more: boolean;
+  readonly similar: boolean;
+  /** The list; absent if nothing more can be had of it. */
+  readonly list?: ListAddress;
+}
 
 /** One page of a list. */
 export interface Page<Row> {
   readonly data: Row[];
-  readonly meta: { page: number; pages: number; count: number; more: boolean; similar: boolean };
+  readonly meta: RestPageMeta;
 }
 
 /*
@@ -31,8 +49,12 @@ export function besideOf<Row>(body: unknown, name: string): Row | null {
   return isObject(found) ? (found as Row) : null; // typed by the OpenAPI document, see above
 }
 
-/** Reads `{"data": […], "meta": {…}}`; an unpaged list (no meta) is one page. @throws RestError UPSTREAM_BAD_RESPONSE */
-export function pageOf<Row>(body: unknown): Page<Row> {
+/**
+ * Reads `{"data": […], "meta": {…}}`; an unpaged list (no meta) is one page.
+ * @param list where it was read, if its rows can also be had as a file
+ * @throws RestError UPSTREAM_BAD_RESPONSE
+ */
+export function pageOf<Row>(body: unknown, list?: ListAddress): Page<Row> {
   const data = dataOf<unknown>(body);
   if (!Array.isArray(data) || !data.every(isObject)) throw badResponse();
   const meta = isObject(body) && isObject(body.meta) ? body.meta : {};
@@ -45,6 +67,7 @@ export function pageOf<Row>(body: unknown): Page<Row> {
       count: number(meta.count, data.length),
       more: meta.more === true,
       similar: meta.similar === true,
+      ...(list && { list }),
     },
   };
 }

@@ -2,7 +2,7 @@
 
 import { RestError } from '../upstream/error.ts';
 import { path } from '../upstream/path.ts';
-import { type Page, pageOf } from './answer.ts';
+import { type ListAddress, type Page, pageOf } from './answer.ts';
 import { type Batch, batched } from './batch.ts';
 import { supportsCall } from './capabilities.ts';
 import { LARGEST_PAGE } from './list.ts';
@@ -30,23 +30,34 @@ interface Shape<Row> {
   readonly names?: Readonly<Record<string, string>>;
   /** Reads one record's page, which every backend offers. @throws RestError */
   readonly alone: (id: string, query: Query) => Promise<Page<Row>>;
+  /** Returns the list of one record; by default it stands below that record. */
+  readonly addressOf?: (id: string, query: Query) => ListAddress;
 }
 
 /** Creates the reader of a list under records. */
-export function childList<Row>(rest: Rest, { under, list, names, alone }: Shape<Row>): ChildList<Row> {
+export function childList<Row>(rest: Rest, { under, list, names, alone, ...shape }: Shape<Row>): ChildList<Row> {
+  const addressOf = shape.addressOf ?? ((id: string, query: Query) => ({ path: `${under}/${id}/${list}`, query }));
+  const addressed = (page: Page<Row>, id: string, query: Query): Page<Row> => ({
+    ...page,
+    meta: { ...page.meta, list: addressOf(id, query) },
+  });
+
   /** The batches by query: one has the same page, order and filters for all its records. */
   const batches = new Map<string, Batch<PageOf<Row>>>();
   rest.onWrite(() => batches.clear());
 
   async function ask(ids: readonly string[], query: Query): Promise<Array<PageOf<Row> | Error>> {
     if (ids.length > 1 && (await supportsCall(rest, 'GET', `${under}/${list}`))) return together(ids, query);
-    return Promise.all(ids.map((id) => alone(id, query).catch(asValue)));
+    return Promise.all(ids.map((id) => alone(id, query).then((page) => addressed(page, id, query), asValue)));
   }
 
   async function together(ids: readonly string[], query: Query): Promise<Array<PageOf<Row>>> {
     const answer = await rest.read(path`${under}/${list}`, { query: { ...query, ids }, names });
     const pages = new Map(pageOf<{ id: Id }>(answer).data.map((each) => [String(each.id), pageOf<Row>(each)]));
-    return ids.map((id) => pages.get(id) ?? null);
+    return ids.map((id) => {
+      const page = pages.get(id);
+      return page ? addressed(page, id, query) : null;
+    });
   }
 
   return (id, query) => {

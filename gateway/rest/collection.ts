@@ -149,7 +149,7 @@ export class Collection<Full extends Summary, Summary extends Identified = Full>
 
   async #list<Row>(query: Query): Promise<Page<Row>> {
     const { path: list, names } = this.#shape;
-    return pageOf<Row>(await this.#rest.read(path`${list}`, { query, names }));
+    return pageOf<Row>(await this.#rest.read(path`${list}`, { query, names }), { path: list, query });
   }
 
   async #allFull(ids: readonly string[]): Promise<Array<Full | null | Error>> {

@@ -70,6 +70,11 @@ describe('a file to import', () => {
     expect(await sendMaterials([material], encode)).toEqual([material]);
   });
 
+  it('gives back the texts that a file of a list has guarded against being run', async () => {
+    const written = ["'=SUM(A1)", "''+1", "'plain", "'-20 °C gel packs"];
+    expect(await sendMaterials(written, utf8)).toEqual(['=SUM(A1)', "'+1", "'plain", '-20 °C gel packs']);
+  });
+
   it.each([
     ['UTF-8', utf8],
     ['Windows-1252', windows1252],

@@ -4,7 +4,9 @@ import { dataDirFor } from '../support/preparedData.ts';
 import { exitOf, freePort, killOnExit, outputOf } from '../support/processes.ts';
 
 /** Starts a backend alone, with its own data folder. `env` overrides the defaults, for instance DATABASE_URL. */
-export async function startBackend(env: Record<string, string>): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startBackend(
+  env: Record<string, string>,
+): Promise<{ url: string; pid: number; stop: () => Promise<void> }> {
   const dataDir = await dataDirFor(env);
   const port = await freePort();
   const child: ChildProcess = spawn(process.execPath, ['backend/main.ts'], {
@@ -23,6 +25,7 @@ export async function startBackend(env: Record<string, string>): Promise<{ url: 
   await outputOf(child).includes('backend is listening');
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
     stop: async () => {
       child.kill('SIGTERM');
       await exitOf(child);

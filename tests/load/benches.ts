@@ -11,6 +11,7 @@ export const BENCHES: Record<string, () => Promise<Bench>> = {
   scale: async () => (await import('./scale.ts')).scale,
   'gateway peers': async () => (await import('./gatewayPeers.ts')).gatewayPeers,
   many: async () => (await import('./many.ts')).many,
+  exports: async () => (await import('./exports.ts')).exports,
   pdf: async () => (await import('./pdf.ts')).pdf,
   worst: async () => (await import('./worst.ts')).worst,
   promises: async () => (await import('./promises.ts')).promises,

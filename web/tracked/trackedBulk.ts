@@ -7,15 +7,15 @@ import { recordMessages as messages } from '../kit/record/messages.ts';
 export type TrackedBulk = 'status' | 'users';
 
 /**
- * Returns the bulk actions on tracked records by the user's rights; undefined without the right to change any.
+ * Returns the bulk actions on tracked records by the user's rights. Whoever may change none can select rows to export them.
  * @param label returns a row's name, for screen readers
  */
 export function trackedBulk<Row extends ListRow>(
   { write, extra }: { write: boolean; extra: readonly string[] },
   label: (row: Row) => string,
   open: (kind: TrackedBulk, selection: Selection<Row>) => void,
-): Bulk<Row> | undefined {
-  if (!write) return;
+): Bulk<Row> {
+  if (!write) return { label, inBackground: true, actions: () => [] };
   return {
     label,
     inBackground: true,

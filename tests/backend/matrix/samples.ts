@@ -38,6 +38,12 @@ const histories = [
   ...['status_reasons', 'purchase_orders', 'order_items', 'commercial_invoices'],
 ].map((kind): [string, Sample] => [`GET /${kind}/:id/history`, {}]);
 
+/** Every list can be had as a file. */
+const files = [
+  ...['organizations', 'programs', 'users', 'api_keys', 'vendors', 'couriers', 'couriers/:id/airlines', 'end_users'],
+  ...['groups', 'status_reasons', 'purchase_orders', 'order_items', 'commercial_invoices'],
+].map((list): [string, Sample] => [`GET /${list}/export`, { query: 'format=csv' }]);
+
 /** The samples of each set of records, by caller: making them all takes as long as a call. */
 const made = new WeakMap<Records, Map<string, Record<string, Sample>>>();
 
@@ -77,6 +83,8 @@ const makeSamples = (r: Records, as: string): Record<string, Sample> => ({
   'POST /forgot_password/link': { body: { user: { reset_password_token: r.link } } },
   ...setupSamples,
 
+  'POST /purchase_orders/:id/purchase_order_pdf': {},
+  'GET /purchase_orders/:id/unprintable_letters': {},
   'GET /organizations': { query: `ids[]=${r.organization}` },
   'GET /organizations/:id': {},
   'POST /organizations': {
@@ -267,6 +275,7 @@ const makeSamples = (r: Records, as: string): Record<string, Sample> => ({
   'GET /available_document_types': { query: 'model=PurchaseOrder' },
 
   ...Object.fromEntries(histories),
+  ...Object.fromEntries(files),
   'GET /changes': {},
   'GET /comments': {},
   'GET /notifications': {},

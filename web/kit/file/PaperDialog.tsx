@@ -1,11 +1,11 @@
-import { Box, Button, chakra, Flex, List, Text } from '@chakra-ui/react';
+import { Box, Button, List, Text } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { messages } from '../../base/words.ts';
-import { formMessages } from '../form/messages.ts';
 import { type Problem, problemOf } from '../form/problem.ts';
 import { AppDialog } from '../ui/Dialog.tsx';
 import { toast } from '../ui/toaster.ts';
-import { type DownloadProgress, saveFile, useDownload } from './download.ts';
+import { DownloadProgress } from './DownloadProgress.tsx';
+import { saveFile, useDownload } from './download.ts';
 import { paperMessages as words } from './paperMessages.ts';
 
 /** Where a paper is downloaded from, and the letters of it that no font has. */
@@ -97,7 +97,7 @@ export function PaperDialog({ title, downloaded, notFound, find, onClose }: Pape
       ) : unprintable ? (
         <UnprintableLetters places={unprintable} />
       ) : (
-        <Progress progress={progress} />
+        <DownloadProgress progress={progress} beingMade={words.beingMade} />
       )}
     </AppDialog>
   );
@@ -137,37 +137,4 @@ function openFile(address: string): void {
   link.target = '_blank';
   link.rel = 'noopener';
   link.click();
-}
-
-/** The progress of the download; the total size is unknown until the PDF has been generated. */
-function Progress({ progress }: { progress: DownloadProgress | null }) {
-  const { received = 0, total = null } = progress ?? {};
-  const said = received === 0 ? words.beingMade : formMessages.file.sizeOf(received);
-  return (
-    <Flex align="center" gap="3">
-      <Box
-        role="progressbar"
-        aria-label={said}
-        {...(total !== null && { 'aria-valuenow': Math.floor((100 * received) / total) })}
-        position="relative"
-        overflow="hidden"
-        flex="1"
-        h="4px"
-        borderRadius="full"
-        bg="bg.emphasized"
-      >
-        <chakra.span
-          display="block"
-          h="full"
-          bg="program.fg"
-          borderRadius="full"
-          animation={total === null ? 'slide-along 1.1s ease-in-out infinite' : undefined}
-          style={{ width: total === null ? '40%' : `${(100 * received) / total}%` }}
-        />
-      </Box>
-      <Text as="span" color="fg.muted" textStyle="xs" fontVariantNumeric="tabular-nums">
-        {said}
-      </Text>
-    </Flex>
-  );
 }

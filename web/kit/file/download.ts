@@ -3,8 +3,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { failureOf, transfer } from './transfer.ts';
 
-/** The progress of a download in bytes; the total is null unless the server sends it. */
-export interface DownloadProgress {
+/** The progress of a download in bytes; the total is null unless the server sends it, exactly or about. */
+export interface DownloadState {
   received: number;
   total: number | null;
 }
@@ -18,7 +18,7 @@ export interface DownloadedFile {
 /** Downloads one file at a time. `stop` and unmounting cancel it; `download` then throws REQUEST_CANCELLED. */
 export function useDownload() {
   const client = useApolloClient();
-  const [progress, setProgress] = useState<DownloadProgress | null>(null);
+  const [progress, setProgress] = useState<DownloadState | null>(null);
   const running = useRef<AbortController | null>(null);
   const stop = useCallback(() => running.current?.abort(), []);
   useEffect(() => stop, [stop]);
@@ -35,7 +35,7 @@ export function useDownload() {
           prepare(request) {
             request.responseType = 'blob';
             request.onprogress = ({ loaded, total, lengthComputable }) =>
-              setProgress({ received: loaded, total: lengthComputable ? total : null });
+              setProgress({ received: loaded, total: lengthComputable ? total : estimateOf(request) });
           },
         }));
         const blob: Blob = answer.response;
@@ -49,6 +49,10 @@ export function useDownload() {
   );
   return { progress, download, stop };
 }
+
+/** Returns how long a file will be about that the server writes while it sends it; null if it does not say. */
+const estimateOf = (request: XMLHttpRequest): number | null =>
+  Number(request.getResponseHeader('file-estimate')) || null;
 
 /** Parses the file name from a Content-Disposition header (RFC 6266); the UTF-8 `filename*` precedes `filename`. */
 function nameIn(disposition: string): string {

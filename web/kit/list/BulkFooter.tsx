@@ -1,8 +1,12 @@
 import { Box } from '@chakra-ui/react';
+import { useState } from 'react';
 import { formatCount } from '../../base/format.ts';
-import { messages } from '../../base/words.ts';
+import { messages as common } from '../../base/words.ts';
 import type { RowAction } from '../ui/rowAction.ts';
 import { BulkBar } from './BulkBar.tsx';
+import { ExportDialog } from './ExportButton.tsx';
+import type { Exported } from './exported.ts';
+import { exportMessages as messages } from './exportMessages.ts';
 import { type PageMeta, Pager } from './Pager.tsx';
 import type { ListRow } from './rows.ts';
 import { useSelectAll } from './useSelectAll.ts';
@@ -26,13 +30,16 @@ interface BulkFooterProps<Row extends ListRow> {
   meta: PageMeta;
   pageSize: number;
   onPage: (page: number) => void;
+  /** The title and the shown columns of the list, whose selected rows can be exported. */
+  exported: Pick<Exported, 'title' | 'columns'>;
   /** Fetches another page of the same list. */
   ask: (page: number, items: number) => Promise<readonly Row[]>;
 }
 
 /** The foot of a list: the pager and the bulk actions on the selected rows. */
 export function BulkFooter<Row extends ListRow>(props: BulkFooterProps<Row>) {
-  const { bulk, selection, meta, pageSize, onPage, ask } = props;
+  const { bulk, selection, meta, exported, pageSize, onPage, ask } = props;
+  const [isExporting, setExporting] = useState(false);
   const load = async () => {
     const pages = Array.from({ length: Math.ceil(meta.count / LONGEST_PAGE) }, (_, page) =>
       ask(page + 1, LONGEST_PAGE),
@@ -46,10 +53,23 @@ export function BulkFooter<Row extends ListRow>(props: BulkFooterProps<Row>) {
       {bulk && (
         <BulkBar
           count={selection.rows.length}
-          counted={selection.all ? messages.list.allSelected(formatCount(meta.count)) : undefined}
-          actions={bulk.actions(selection)}
+          counted={selection.all ? common.list.allSelected(formatCount(meta.count)) : undefined}
+          actions={[
+            ...bulk.actions(selection),
+            ...(meta.exportPath
+              ? [{ id: 'export', label: messages.export, reason: null, onSelect: () => setExporting(true) }]
+              : []),
+          ]}
           onClear={selection.clear}
           all={all}
+        />
+      )}
+      {isExporting && (
+        <ExportDialog
+          {...exported}
+          meta={meta}
+          ids={selection.all ? undefined : selection.rows.map(({ id }) => id)}
+          onClose={() => setExporting(false)}
         />
       )}
     </Box>

@@ -6,6 +6,7 @@ import { type Place, placed } from '../../base/places.ts';
 import { type Empty, EmptyPlace } from '../ui/EmptyPlace.tsx';
 import { Pending } from '../ui/Pending.tsx';
 import { type Asked, RetryAlert } from '../ui/RetryAlert.tsx';
+import { ExportButton } from './ExportButton.tsx';
 import type { TurnPage } from './listState.ts';
 import { type PageMeta, Pager } from './Pager.tsx';
 import { usePageInRange } from './usePageInRange.ts';
@@ -72,7 +73,10 @@ export function InnerList(props: InnerListProps) {
             {summary}
           </Text>
         </HStack>
-        {props.action}
+        <HStack gap="2" _empty={{ display: 'none' }}>
+          {meta && <ExportButton inner title={title} meta={meta} />}
+          {props.action}
+        </HStack>
       </Flex>
       {(fold?.open ?? true) && <Unfolded {...props} loading={loading} paging={{ meta, pageSize, onPage: turn }} />}
     </Box>

@@ -13,6 +13,8 @@ export interface PageMeta {
   more: boolean;
   /** Whether the records match what was typed but for a slip; see the schema. */
   similar?: boolean;
+  /** Where all rows of the list are served as a file; null or absent if they are not. */
+  exportPath?: string | null;
 }
 
 interface PagerProps {

@@ -18,6 +18,7 @@ import { SearchedContext } from '../ui/searched.ts';
 import { AddButton, type AddNew } from './AddButton.tsx';
 import { type Bulk, BulkFooter } from './BulkFooter.tsx';
 import type { Column, RowBehavior } from './columns.ts';
+import { ExportButton } from './ExportButton.tsx';
 import { ListLayout } from './ListLayout.tsx';
 import type { PageMeta } from './Pager.tsx';
 import { RecordRows } from './RecordRows.tsx';
@@ -147,6 +148,7 @@ function Rows<Data, Row extends ListRow, Filter, Field extends string>(
   const typed = list.variables.search ?? '';
   const similar = meta?.similar ?? false;
   const searched = useMemo(() => ({ typed, similar }), [typed, similar]);
+  const exported = useMemo(() => columns.filter(({ cardOnly }) => !cardOnly).map(({ id }) => id), [columns]);
   const askMore = async (page: number, items: number) => {
     const more = await query.fetchMore({ variables: { page, items } });
     return more.data ? source.page(more.data).data : [];
@@ -159,14 +161,11 @@ function Rows<Data, Row extends ListRow, Filter, Field extends string>(
       filters={list.spec.filters}
       searchPlaceholder={head.searchPlaceholder}
       actions={
-        add ? (
-          <HStack gap="2.5">
-            {around.actions}
-            <AddButton {...add} offered />
-          </HStack>
-        ) : (
-          around.actions
-        )
+        <HStack gap="2.5" _empty={{ display: 'none' }}>
+          {around.actions}
+          {meta && <ExportButton title={head.title} meta={meta} columns={exported} />}
+          {add && <AddButton {...add} offered />}
+        </HStack>
       }
       summary={
         <>
@@ -181,6 +180,7 @@ function Rows<Data, Row extends ListRow, Filter, Field extends string>(
               bulk={bulk}
               selection={selection}
               meta={meta}
+              exported={{ title: head.title, columns: exported }}
               pageSize={list.spec.pageSize}
               onPage={list.setPage}
               ask={askMore}

@@ -1,0 +1,24 @@
+import { type Translated, wordingIn } from '../../generated/wording.ts';
+import type { exportMessages } from './exportMessages.ts';
+
+const { plural, number } = wordingIn('pt');
+
+export const pt: Translated<typeof exportMessages> = {
+  export: 'Exportar',
+  exportOf: (list) => `Exportar: ${list}`,
+  rows: (count, isMore) =>
+    isMore
+      ? `Mais de ${number(count)} linhas`
+      : plural(count, { one: `${number(count)} linha`, other: `${number(count)} linhas` }),
+  selectedRows: (count) =>
+    plural(count, { one: `${number(count)} linha selecionada`, other: `${number(count)} linhas selecionadas` }),
+  ofAllPages: 'Todas as páginas desta lista, com a sua pesquisa, os seus filtros e a sua ordem.',
+  columns: 'Colunas',
+  shownColumns: (count) => `Visíveis (${count})`,
+  allColumns: 'Todas',
+  excel: 'Excel',
+  csv: 'CSV',
+  beingWritten: 'A ser escrito',
+  exported: (file) => `Exportado: ${file}`,
+  cut: 'O ficheiro não chegou inteiro e não foi guardado.',
+};

@@ -1,0 +1,23 @@
+import { formatCount } from '../../base/format.ts';
+import { texts } from '../../base/texts.ts';
+
+/** The texts about the rows of a list as a file. */
+export const exportMessages = texts('listExport', {
+  export: 'Export',
+  /** @param list the title of the list */
+  exportOf: (list: string) => `Export ${list}`,
+  /** @param isMore whether there are more rows than are counted */
+  rows: (count: number, isMore: boolean) =>
+    isMore ? `More than ${formatCount(count)} rows` : count === 1 ? '1 row' : `${formatCount(count)} rows`,
+  selectedRows: (count: number) => (count === 1 ? '1 selected row' : `${formatCount(count)} selected rows`),
+  ofAllPages: 'All pages of this list, with its search, filters and sort.',
+  columns: 'Columns',
+  shownColumns: (count: number) => `Shown (${count})`,
+  allColumns: 'All',
+  excel: 'Excel',
+  csv: 'CSV',
+  beingWritten: 'Being written',
+  /** @param file the name of a file */
+  exported: (file: string) => `Exported: ${file}`,
+  cut: 'The file did not arrive whole and was not kept.',
+});
