@@ -111,6 +111,7 @@ export const historyLines: Readonly<Record<string, readonly string[]>> = {
   'POST /commercial_invoices/:id/commercial_invoice_hs_pdf': [],
   'POST /commercial_invoices/:id/packing_list_pdf': [],
   'POST /commercial_invoices/:id/end_users_pdf': [],
+  'POST /purchase_orders/:id/purchase_order_pdf': [],
   'POST /commercial_invoices/:id/papers': ['CommercialInvoice issue_paper: paper_revision'],
   'POST /purchase_orders/:id/comments': ['PurchaseOrder comment: comment'],
   'PUT /purchase_orders/:id/comments/:commentId': ['PurchaseOrder comment: comment'],
