@@ -5,6 +5,7 @@
 export const KIT_FILES: Readonly<Record<string, readonly string[]>> = {
   file: [
     'PaperDialog.tsx',
+    'PaperLanguageDialog.tsx',
     'PictureField.tsx',
     'PictureRetryDialog.tsx',
     'UploadStatus.tsx',

@@ -1,5 +1,7 @@
 /** How papers word values. Whatever people typed keeps its own writing direction. */
 
+import { LANGUAGES, type Language } from '../language/languages.ts';
+import { languageNow } from '../language/texts.ts';
 import type { Address } from '../record/address.ts';
 import { dayText } from '../record/dayText.ts';
 import { fromUnits, toUnits } from '../record/decimal.ts';
@@ -8,12 +10,20 @@ import { isolated, plain, plainLines } from './clean.ts';
 /** The text in place of an empty value. */
 export const nothing = '—';
 
-const grouped = (whole: string) => whole.replace(/\B(?=(\d{3})+$)/g, ',');
+const grouped = (whole: string, sign: string) => whole.replace(/\B(?=(\d{3})+$)/g, sign);
 
-/** Formats exact decimal text for readers: `1234.50` becomes `1,234.50`. */
+/** Formats exact decimal text as the language of the paper writes it: `1234.50` becomes `1,234.50`, or `1 234,50`. */
 export function formatNumber(decimal: string): string {
   const [whole = '', fraction] = decimal.split('.');
-  return fraction === undefined ? grouped(whole) : `${grouped(whole)}.${fraction}`;
+  const { group, point } = signs(languageNow());
+  return fraction === undefined ? grouped(whole, group) : `${grouped(whole, group)}${point}${fraction}`;
+}
+
+/** Returns what a language puts between thousands and before decimals. Papers have no narrow space: few fonts do. */
+function signs(language: Language): { group: string; point: string } {
+  const parts = new Intl.NumberFormat(LANGUAGES[language].locale).formatToParts(12_345.6);
+  const of = (type: Intl.NumberFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
+  return { group: of('group').replace('\u202f', '\u00a0'), point: of('decimal') };
 }
 
 /** Returns a sum of US dollars, of exact decimal texts with at most two decimals. */

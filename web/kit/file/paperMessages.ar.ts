@@ -7,6 +7,7 @@ const letters = counted('لا أحرف', 'حرف واحد', 'حرفان', 'أح�
 const places = counted('مواضع أخرى', 'موضع آخر', 'موضعين آخرين', 'مواضع أخرى', 'موضعًا آخر', 'موضع آخر');
 
 export const ar: Translated<typeof paperMessages> = {
+  language: 'لغة الوثيقة',
   preview: 'معاينة',
   downloadAnyway: 'التنزيل رغم ذلك',
   unprintable: (count) => `لا يمكن طبعه ويظهر هكذا � (${letters(count)}):`,

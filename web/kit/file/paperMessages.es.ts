@@ -5,6 +5,7 @@ import type { paperMessages } from './paperMessages.ts';
 const { plural, number } = wordingIn('es');
 
 export const es: Translated<typeof paperMessages> = {
+  language: 'Idioma del documento',
   preview: 'Vista previa',
   downloadAnyway: 'Descargar igual',
   unprintable: (count) =>

@@ -5,6 +5,7 @@ import type { paperMessages } from './paperMessages.ts';
 const { plural, number } = wordingIn('fr');
 
 export const fr: Translated<typeof paperMessages> = {
+  language: 'Langue du document',
   preview: 'Aperçu',
   downloadAnyway: 'Télécharger quand même',
   unprintable: (count) =>

@@ -5,6 +5,7 @@ import type { paperMessages } from './paperMessages.ts';
 const { plural, number } = wordingIn('pt');
 
 export const pt: Translated<typeof paperMessages> = {
+  language: 'Língua do documento',
   preview: 'Antevisão',
   downloadAnyway: 'Descarregar mesmo assim',
   unprintable: (count) =>

@@ -3,6 +3,7 @@ import { lettersOf } from './letters.ts';
 
 /** The texts of the download of a paper. */
 export const paperMessages = texts('paper', {
+  language: 'Language of the paper',
   preview: 'Preview',
   downloadAnyway: 'Download anyway',
   unprintable: (count: number) =>
