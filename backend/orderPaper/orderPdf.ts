@@ -1,3 +1,4 @@
+import { languageNow } from '../language/texts.ts';
 import { countryName } from '../lookup/rules.ts';
 import {
   type Fact,
@@ -53,6 +54,7 @@ export async function orderPdf(order: OrderPaper, { now, today, gone }: OrderPap
     draft: null,
     pageOf: words.pageOf,
     now,
+    language: languageNow(),
   };
   const sheet = openSheet(furniture, faces, gone);
   writeTitle(sheet, words.title, headOf(order, today));

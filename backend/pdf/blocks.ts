@@ -30,7 +30,7 @@ export function writeTitle(sheet: Sheet, title: string, facts: readonly Fact[]):
   const name = sheet.set.wrap(title, looks.title, sheet.width - right);
   const lines = facts.flatMap(([label, value]) => sheet.set.wrap(`${label}  ${value}`, looks.value, right));
   sheet.draw(name, { x: sheet.left, y: sheet.y, width: sheet.width - right });
-  sheet.draw(lines, { x, y: sheet.y, width: right, align: 'right' });
+  sheet.draw(lines, { x, y: sheet.y, width: right, align: 'end' });
   sheet.y += Math.max(heightOf(name), heightOf(lines)) + 6;
   sheet.rule(sheet.y, ink.text);
   sheet.y += 10;
@@ -117,7 +117,7 @@ export function writeTotals(sheet: Sheet, totals: readonly Fact[]): void {
   for (const [at, [label, value]] of rows.entries()) {
     if (at === rows.length - 1) sheet.rule(sheet.y, ink.text, x, x + width);
     sheet.draw(label, { x: x + 4, y: sheet.y + 2, width: width - amounts });
-    sheet.draw(value, { x: x + width - amounts, y: sheet.y + 2, width: amounts - 4, align: 'right' });
+    sheet.draw(value, { x: x + width - amounts, y: sheet.y + 2, width: amounts - 4, align: 'number' });
     sheet.y += heightOf(label) + 4;
   }
 }

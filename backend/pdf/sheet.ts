@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
+import { ENGLISH, LANGUAGES, type Language } from '../language/languages.ts';
 import type { Weight } from './catalog.ts';
 import { EmbeddedFont } from './embedded.ts';
 import type { Face, Faces } from './fonts.ts';
@@ -40,6 +41,8 @@ export interface Furniture {
   readonly draft: { readonly mark: string; readonly note: string } | null;
   /** The creation time in the file. */
   readonly now: Date;
+  /** The language of its words, which says from where its pages are read; English by default. */
+  readonly language?: Language;
 }
 
 /** A document that is written from top to bottom. Positions are points from the upper left corner of the page. */
@@ -54,7 +57,8 @@ export interface Sheet {
   /** The free points on this page; `emptyRoom` is those of an empty page. */
   room(): number;
   readonly emptyRoom: number;
-  draw(lines: readonly Line[], at: { x: number; y: number; width: number; align?: 'left' | 'right' }): void;
+  /** Draws lines of text at the start of a place, at its end, or as numbers, which stand right in every language. */
+  draw(lines: readonly Line[], at: { x: number; y: number; width: number; align?: 'start' | 'end' | 'number' }): void;
   rule(y: number, color?: string, from?: number, to?: number): void;
   shade(y: number, height: number): void;
   /** Yields to other requests. @throws AbortError when the client has disconnected */
@@ -91,13 +95,14 @@ function compact(page: PDFKit.PDFPage): void {
  */
 export function openSheet(furniture: Furniture, faces: Faces, gone: AbortSignal): Sheet {
   const set = textSetter(faces);
-  const { title, author, now } = furniture;
+  const { title, author, now, language = ENGLISH } = furniture;
+  const isMirrored = LANGUAGES[language].direction === 'rtl';
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
     bufferPages: true,
     pdfVersion: '1.7',
-    lang: 'en',
+    lang: language,
     displayTitle: true,
     info: { Title: title, Author: author, CreationDate: now, Producer: 'Lading', Creator: 'Lading' },
   });
@@ -151,16 +156,19 @@ export function openSheet(furniture: Furniture, faces: Faces, gone: AbortSignal)
       sheet.y = paper.margin + headRoom;
       return true;
     },
-    draw: (lines, { x, y, width, align = 'left' }) => {
+    draw: (lines, { x, y, width, align = 'start' }) => {
+      const edge = isMirrored ? paper.width - x - width : x;
+      const isRight = align === 'number' || (align === 'end') !== isMirrored;
       let top = y;
       for (const line of lines) {
-        const from = align === 'right' ? x + width - line.width : x;
+        const from = isRight ? edge + width - line.width : edge;
         drawLine(line, from, top + line.above);
         top += line.height;
       }
     },
     rule: (y, color = ink.line, from = left, to = right) => {
-      doc.moveTo(from, y).lineTo(to, y).lineWidth(0.6).strokeColor(color).stroke();
+      const [first, last] = isMirrored ? [paper.width - to, paper.width - from] : [from, to];
+      doc.moveTo(first, y).lineTo(last, y).lineWidth(0.6).strokeColor(color).stroke();
     },
     shade: (y, height) => {
       doc.rect(left, y, right - left, height).fill(ink.shade);
@@ -177,7 +185,7 @@ export function openSheet(furniture: Furniture, faces: Faces, gone: AbortSignal)
         const foot = bottom + paper.foot - 10;
         sheet.rule(foot - 6, ink.faint);
         const number = set.fit(furniture.pageOf(page + 1, count), small, 90);
-        sheet.draw([number], { x: right - 90, y: foot, width: 90, align: 'right' });
+        sheet.draw([number], { x: right - 90, y: foot, width: 90, align: 'end' });
         const [footLine] = set.wrap(furniture.foot, small, right - left - 100);
         if (footLine) sheet.draw([footLine], { x: left, y: foot, width: right - left - 100 });
         if (furniture.draft) {

@@ -6,7 +6,7 @@ import type { Line } from './text.ts';
 export interface Column {
   readonly title: string;
   readonly width?: number;
-  /** Numbers are aligned right and never break. */
+  /** Numbers stand at the right and never break. */
   readonly numeric?: true;
 }
 
@@ -37,7 +37,11 @@ function spread(columns: readonly Column[], { left, width }: Sheet) {
   let x = left;
   return columns.map((column) => {
     const outer = column.width ?? width - fixed;
-    const place = { x: x + padding.x, width: outer - 2 * padding.x, align: column.numeric ? 'right' : 'left' } as const;
+    const place = {
+      x: x + padding.x,
+      width: outer - 2 * padding.x,
+      align: column.numeric ? 'number' : 'start',
+    } as const;
     x += outer;
     return place;
   });
