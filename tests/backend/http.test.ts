@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { redisBroadcaster } from '../../backend/live/redis.ts';
 import { makeLog } from '../../backend/log.ts';
 import { suiteBackend } from '../support/backend.ts';
+import { embeddedDatabase } from '../support/database.ts';
 import { freePort } from '../support/processes.ts';
 import { orderFields, unused } from '../support/records.ts';
 
 describe('the HTTP surface', () => {
-  const backend = suiteBackend();
+  const backend = suiteBackend(async () => ({ database: await embeddedDatabase() }));
 
   it('reports that it is alive, what its data survives, and that it is ready', async () => {
     const { url } = backend();

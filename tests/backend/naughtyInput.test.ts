@@ -166,7 +166,9 @@ describe('a naughty string', () => {
 
   it('of % or _ is matched literally by every search', patient, async () => {
     const found: string[] = [];
-    for (const route of routes.filter((one) => queryOf(one).some(({ name }) => name === 'search'))) {
+    // A list as a file finds what the list finds.
+    const lists = routes.filter((one) => !('produces' in one));
+    for (const route of lists.filter((one) => queryOf(one).some(({ name }) => name === 'search'))) {
       for (const typed of ['%', '_', '%%%', '___', '\\', '\\%_']) {
         const query = [sampleOf(route).query, `search=${encodeURIComponent(typed)}`].filter(Boolean).join('&');
         const { status, body } = await call(route, { query });
