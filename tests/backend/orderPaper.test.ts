@@ -32,7 +32,12 @@ describe('a purchase order as a PDF', () => {
     });
     id = order.id;
     const values = { quantity: '1200', value_per_item: '80.5' };
-    await newItem(api, id, { position: '1', material: 'HIV-1/2 antibody rapid test', catalog_number: '00RDT', ...values });
+    await newItem(api, id, {
+      position: '1',
+      material: 'HIV-1/2 antibody rapid test',
+      catalog_number: '00RDT',
+      ...values,
+    });
     await newItem(api, id, { position: '2', material: 'اختبار سريع', notes: 'Deliver cold', urgent: true });
   });
 
@@ -55,7 +60,8 @@ describe('a purchase order as a PDF', () => {
   ])('is worded in %s where its vendor reads that', async (language, words) => {
     const { text } = await read(`?language=${language}`);
     for (const told of [...words, 'HIV-1/2 antibody rapid test', 'Kenya Pharma']) expect(text).toContain(told);
-    for (const english of ['VENDOR', 'Quantity', 'Unit price', 'Kenya clinics Kenya']) expect(text).not.toContain(english);
+    for (const english of ['VENDOR', 'Quantity', 'Unit price', 'Kenya clinics Kenya'])
+      expect(text).not.toContain(english);
   });
 
   it('has all letters of Arabic words, in a font of their own', async () => {
