@@ -75,7 +75,16 @@ describe('the list', () => {
     const late = Promise.withResolvers<void>();
     network.trouble('Notifications', async () => {
       await late.promise;
-      const meta = { __typename: 'PageMeta', page: 1, pages: 1, count: 0, items: 20, more: false, similar: false };
+      const meta = {
+        __typename: 'PageMeta',
+        page: 1,
+        pages: 1,
+        count: 0,
+        items: 20,
+        more: false,
+        similar: false,
+        exportPath: null,
+      };
       return { notifications: { __typename: 'NotificationPage', data: [], meta } };
     });
     await user.click(await bell());
