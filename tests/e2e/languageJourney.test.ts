@@ -74,7 +74,7 @@ for (const { language, locale, texts, numbers, printed } of casesOf(
 
       // The order on paper, in the language that its vendor reads.
       await page.goto(order.path);
-      await page.getByRole('button', { name: texts.common.list.rowActions, exact: true }).first().click();
+      await page.getByRole('button', { name: texts.order.actions }).click();
       await page.getByRole('menuitem', { name: texts.order.downloadPdf }).click();
       const downloading = page.waitForEvent('download');
       await page.getByRole('dialog').locator(`button[lang=${language}]`).click();

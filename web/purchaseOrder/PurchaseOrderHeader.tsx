@@ -44,6 +44,7 @@ export function PurchaseOrderHeader({ order, programId, formId, editing, quiet }
           <WaitingMark type="PURCHASE_ORDER" id={id} />
         </>
       }
+      menuLabel={messages.actions}
       menu={(open) => [
         {
           id: 'orderPdf',

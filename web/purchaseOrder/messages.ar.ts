@@ -66,6 +66,7 @@ export const ar: Translated<typeof orderMessages> = {
   sourceExternal: 'خارجي',
   fromTo: (vendor, endUser) =>
     vendor && endUser ? `من ${isolated(vendor)} إلى ${isolated(endUser)}` : (vendor ?? endUser),
+  actions: 'إجراءات الأمر',
   downloadPdf: 'تنزيل أمر الشراء',
   downloadedPdf: 'تم تنزيل أمر الشراء',
   orderLabel: (orderNumber) => `أمر الشراء ${orderNumber}`,

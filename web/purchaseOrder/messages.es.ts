@@ -67,6 +67,7 @@ export const es: Translated<typeof orderMessages> = {
   sourceExternal: 'Externo',
   fromTo: (vendor, endUser) =>
     vendor && endUser ? `De ${isolated(vendor)} para ${isolated(endUser)}` : (vendor ?? endUser),
+  actions: 'Acciones de la orden',
   downloadPdf: 'Descargar orden de compra',
   downloadedPdf: 'Orden de compra descargada',
   orderLabel: (orderNumber) => `Orden de compra ${orderNumber}`,

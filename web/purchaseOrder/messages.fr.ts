@@ -69,6 +69,7 @@ export const fr: Translated<typeof orderMessages> = {
   sourceExternal: 'Externe',
   fromTo: (vendor, endUser) =>
     vendor && endUser ? `${isolated(vendor)} pour ${isolated(endUser)}` : (vendor ?? endUser),
+  actions: 'Actions sur la commande',
   downloadPdf: 'Télécharger le bon de commande',
   downloadedPdf: 'Bon de commande téléchargé',
   orderLabel: (orderNumber) => `Bon de commande ${orderNumber}`,

@@ -65,6 +65,7 @@ export const pt: Translated<typeof orderMessages> = {
   sourceExternal: 'Externa',
   fromTo: (vendor, endUser) =>
     vendor && endUser ? `${isolated(vendor)} para ${isolated(endUser)}` : (vendor ?? endUser),
+  actions: 'Ações da ordem',
   downloadPdf: 'Descarregar ordem de compra',
   downloadedPdf: 'Ordem de compra descarregada',
   orderLabel: (orderNumber) => `Ordem de compra ${orderNumber}`,

@@ -65,6 +65,7 @@ export const orderMessages = texts('order', {
   sourceExternal: 'External',
   fromTo: (vendor: string | null, endUser: string | null) =>
     vendor && endUser ? `${isolated(vendor)} to ${isolated(endUser)}` : (vendor ?? endUser),
+  actions: 'Order actions',
   downloadPdf: 'Download Purchase Order',
   downloadedPdf: 'Purchase Order downloaded successfully',
   orderLabel: (orderNumber: string) => `Purchase order ${orderNumber}`,

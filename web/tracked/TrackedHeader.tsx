@@ -31,6 +31,8 @@ interface TrackedHeaderProps<Which extends string> extends RecordEditing {
   editAction?: AbilityAction;
   /** Whether the page currently serves another task: Edit is then less prominent. */
   quiet?: boolean;
+  /** What the menu of the other actions is called; rows of the page have menus, too. */
+  menuLabel?: string;
   /** Returns the other actions; `open` opens a dialog. */
   menu?: (open: (which: Dialog | Which) => void) => readonly RowAction<PageActionName>[];
   /** The action that the record waits for, by its id in the menu: on a phone its button takes the place of Edit. */
@@ -41,7 +43,8 @@ interface TrackedHeaderProps<Which extends string> extends RecordEditing {
 
 /** The header of a tracked record: status, assigned users, and actions. */
 export function TrackedHeader<Which extends string = never>(props: TrackedHeaderProps<Which>) {
-  const { title, formId, record, badges, quiet, menu, next = null, dialog, form, mode, editAction = 'UPDATE' } = props;
+  const { title, formId, record, badges, quiet, menu, menuLabel, next = null, dialog, form, mode } = props;
+  const { editAction = 'UPDATE' } = props;
   const { status, users, abilities } = record;
   const [opened, setOpened] = useState<Dialog | Which | null>(null);
   const phone = useMedia(PHONE);
@@ -99,6 +102,7 @@ export function TrackedHeader<Which extends string = never>(props: TrackedHeader
           {menu && (
             <RowMenu
               actions={inMenu}
+              {...(menuLabel && { label: menuLabel })}
               button={(trigger) => (
                 <IconButton variant="outline" {...acting(...inMenu.map(({ id }) => id))} {...trigger}>
                   <Ellipsis aria-hidden />

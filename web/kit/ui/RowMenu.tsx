@@ -14,6 +14,8 @@ import { messages } from '../../base/words.ts';
 import type { RowAction } from './rowAction.ts';
 
 interface RowMenuProps {
+  /** Its name; "Actions" by default. */
+  label?: string;
   actions: readonly RowAction[];
   /** Names what the actions are of, where the button alone does not say it. */
   of?: string | undefined;
@@ -41,7 +43,7 @@ const OpenRowMenu = lazyComponent(async () => (await import('./OpenRowMenu.tsx')
  * The actions menu of a row or a record. Until it is opened it is a plain button, because each row of a list has one, and a
  * menu costs more than the rest of the row.
  */
-export function RowMenu({ actions, of, button = rowButton }: RowMenuProps) {
+export function RowMenu({ actions, of, label = messages.list.rowActions, button = rowButton }: RowMenuProps) {
   const id = useId();
   const menuId = `${id}-menu`;
   const [menu, setMenu] = useState<{ turn: number; marked: string | null; open: boolean } | null>(null);
@@ -65,7 +67,7 @@ export function RowMenu({ actions, of, button = rowButton }: RowMenuProps) {
   };
   const trigger: MenuTrigger = {
     id,
-    'aria-label': messages.list.rowActions,
+    'aria-label': label,
     'aria-description': of,
     'aria-haspopup': 'menu',
     'aria-expanded': isOpen,
