@@ -33,7 +33,6 @@ export const ar: Translated<typeof messages> = {
   formNeeded: 'أرسل نموذجًا: multipart/form-data',
   outsideRange: 'النطاق خارج الملف',
   tooManyOperations: 'عمليات كثيرة جدًا على اتصال واحد',
-  originRefused: 'لا يُسمح لهذا المصدر بالاتصال',
   inexactNumber: 'أحد الأرقام أكبر من أن يكون دقيقًا. أرسله نصًا.',
   illFormedText: 'يحتوي نص على نصف حرف (بديل منفرد)',
   idempotencyKey: 'يتكوّن مفتاح عدم التكرار من 1 إلى 255 حرف ASCII مرئيًا بلا مسافات',

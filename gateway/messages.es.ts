@@ -36,7 +36,6 @@ export const es: Translated<typeof messages> = {
   formNeeded: 'Envíe un formulario: multipart/form-data',
   outsideRange: 'El intervalo está fuera del archivo',
   tooManyOperations: 'Demasiadas operaciones en una conexión',
-  originRefused: 'Este origen no tiene permiso para conectarse',
   inexactNumber: 'Un número es demasiado grande para ser exacto. Envíelo como texto.',
   illFormedText: 'Un texto contiene medio carácter (un sustituto suelto)',
   idempotencyKey: 'Una clave de idempotencia tiene de 1 a 255 caracteres ASCII visibles, sin espacios',

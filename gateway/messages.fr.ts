@@ -39,7 +39,6 @@ export const fr: Translated<typeof messages> = {
   formNeeded: 'Envoyez un formulaire : multipart/form-data',
   outsideRange: 'La plage est en dehors du fichier',
   tooManyOperations: 'Trop d’opérations sur une même connexion',
-  originRefused: 'Cette origine n’est pas autorisée à se connecter',
   inexactNumber: 'Un nombre est trop grand pour être exact. Envoyez-le sous forme de texte.',
   illFormedText: 'Un texte contient la moitié d’un caractère (un demi-codet isolé)',
   idempotencyKey: 'Une clé d’idempotence compte de 1 à 255 caractères ASCII visibles, sans espaces',

@@ -38,7 +38,6 @@ export const pt: Translated<typeof messages> = {
   formNeeded: 'Envie um formulário: multipart/form-data',
   outsideRange: 'O intervalo está fora do ficheiro',
   tooManyOperations: 'Demasiadas operações numa só ligação',
-  originRefused: 'Esta origem não está autorizada a ligar-se',
   inexactNumber: 'Um número é demasiado grande para ser exato. Envie-o como texto.',
   illFormedText: 'Um texto contém metade de um carácter (um substituto isolado)',
   idempotencyKey: 'Uma chave de idempotência tem de 1 a 255 caracteres ASCII visíveis, sem espaços',

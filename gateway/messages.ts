@@ -32,7 +32,6 @@ export const messages = texts('gateway', {
   formNeeded: 'Send a form: multipart/form-data',
   outsideRange: 'The range is outside the file',
   tooManyOperations: 'Too many operations on one connection',
-  originRefused: 'This origin is not allowed to connect',
   inexactNumber: 'A number is too large to be exact. Send it as text.',
   illFormedText: 'A text contains half of a character (a lone surrogate)',
   idempotencyKey: 'An idempotency key has 1 to 255 visible ASCII characters and no spaces',
