@@ -76,6 +76,8 @@ const layers = [
   },
   { name: 'tabs', test: files('kit/ui/TabSet.tsx') },
   { name: 'icons', test: /node_modules\/lucide-react\// },
+  // What lists share with the first page, so that they need none of it.
+  { name: 'words', test: files('purchaseOrder/messages.ts', 'shipment/messages.ts', 'shipment/approvals.ts') },
   { name: 'home', test: files('program/HomePage.tsx') },
   {
     name: 'record',

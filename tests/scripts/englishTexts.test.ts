@@ -39,7 +39,7 @@ const EXCEPT: Readonly<Record<string, string>> = {
 };
 
 /** Properties that describe the API and the log, or are sent as headers. */
-const DESCRIBING = new Set(['summary', 'description', 'id', 'plural']);
+const DESCRIBING = new Set(['summary', 'description', 'id', 'plural', 'rows']);
 /** Three words are a text, and two that begin like a sentence or follow a field's name; other pairs are keys or headers. */
 const isText = (text: string) =>
   /[A-Za-z’']{2,}[,:;.]? [A-Za-z’']+[,:;.]? [A-Za-z’']+|^[A-Z][a-z]+ [a-z]+|^(is|must|can't|has|was|should) [a-z]+/.test(

@@ -24,7 +24,8 @@ it('the README names every place in which a record type is registered', () => {
   expect(steps).toContain(`A record type of the settings is registered in ${named.length} places.`);
 
   const files = globSync(['{backend,gateway,web,schema,scripts}/**/*.{ts,tsx,graphql}', 'codegen.yml'], {
-    exclude: ['**/{generated,dist,released,migrations,node_modules}/**'],
+    // A text that is missing in another language does not compile.
+    exclude: ['**/{generated,dist,released,migrations,node_modules}/**', '**/*.??.ts'],
   });
   const places = files.filter((file) => {
     const text = readFileSync(file, 'utf8');

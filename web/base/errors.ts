@@ -63,6 +63,13 @@ export function describeError(error: unknown): string {
   return error instanceof ToldError ? error.message : failureMessages.unknownError;
 }
 
+/** Returns what the page in place of one that failed says: the error's own message, as the specification asks, if it is ours. */
+export function describeCrash(error: unknown): string {
+  const isOurs = !CombinedGraphQLErrors.is(error) && !ServerError.is(error) && !ServerParseError.is(error);
+  const isTold = isOurs && !isUnreachable(error) && error instanceof Error && error.message.trim() !== '';
+  return isTold ? error.message : describeError(error);
+}
+
 /** Returns after how many seconds work that the server has too much of can be sent again; null for any other error. */
 export function busySeconds(error: unknown): number | null {
   if (errorCode(error) !== 'BUSY' || !CombinedGraphQLErrors.is(error)) return null;

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { describeCrash } from '../base/errors.ts';
 import { messages } from '../base/words.ts';
 import { reportError } from '../client/report.ts';
 import { Page } from '../kit/record/Page.tsx';
@@ -15,7 +16,7 @@ export function RouteError() {
   return (
     <>
       <Page title={messages.somethingWentWrong} />
-      <ErrorState error={error} heading="h1" onRetry={() => void reloadIfReachable()} />
+      <ErrorState error={error} hint={describeCrash(error)} heading="h1" onRetry={() => void reloadIfReachable()} />
     </>
   );
 }

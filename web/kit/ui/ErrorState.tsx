@@ -9,6 +9,8 @@ import { useRecovery } from './useRecovery.ts';
 interface ErrorStateProps {
   /** The thrown error. */
   error: unknown;
+  /** What is said of it. */
+  hint?: string;
   /** `h1` if this is the only content of the page. */
   heading?: 'h1' | 'h2';
   /** Retries, if that can help. */
@@ -16,7 +18,7 @@ interface ErrorStateProps {
 }
 
 /** An error, which recovers by itself if the server could not be reached: its message, the request id for support, a retry button and a link to the home page. */
-export function ErrorState({ error, heading, onRetry }: ErrorStateProps) {
+export function ErrorState({ error, hint = describeError(error), heading, onRetry }: ErrorStateProps) {
   const requestId = requestIdOf(error);
   useRecovery(error, onRetry);
   return (
@@ -25,7 +27,7 @@ export function ErrorState({ error, heading, onRetry }: ErrorStateProps) {
         heading={heading}
         icon={CircleAlert}
         title={messages.somethingWentWrong}
-        hint={describeError(error)}
+        hint={hint}
         action={
           <>
             {requestId && (
