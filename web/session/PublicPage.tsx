@@ -6,7 +6,7 @@ import { lazyComponent } from '../base/lazyComponent.ts';
 import { Page } from '../kit/record/Page.tsx';
 import { Logo } from '../shell/Logo.tsx';
 
-/** Not with the page, which is the first download, while there is nothing to choose. */
+/** Not with the form, whose code is the first download. */
 const LanguageChooser = lazyComponent(async () => (await import('./LanguageChooser.tsx')).LanguageChooser);
 
 interface PublicPageProps {
@@ -30,7 +30,12 @@ export function PublicPage({ title, subtitle, children }: PublicPageProps) {
         </Stack>
         {children}
       </Stack>
-      {pageLanguages().length > 1 && <LanguageChooser />}
+      {pageLanguages().length > 1 && (
+        // As high as it will be, in two lines on a phone: the form stays where it is.
+        <Flex minH={{ base: '76px', md: '36px' }} justify="center">
+          <LanguageChooser />
+        </Flex>
+      )}
     </Flex>
   );
 }
