@@ -163,7 +163,7 @@ function Rows<Data, Row extends ListRow, Filter, Field extends string>(
       actions={
         <HStack gap="2.5" _empty={{ display: 'none' }}>
           {around.actions}
-          {meta && <ExportButton title={head.title} meta={meta} columns={exported} />}
+          <ExportButton title={head.title} meta={meta} columns={exported} />
           {add && <AddButton {...add} offered />}
         </HStack>
       }
