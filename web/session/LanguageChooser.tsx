@@ -1,5 +1,4 @@
-import { Button, Flex, Icon } from '@chakra-ui/react';
-import Languages from 'lucide-react/icons/languages';
+import { Button, Flex } from '@chakra-ui/react';
 import { chooseLanguage, pageLanguage, pageLanguages } from '../base/language.ts';
 import { LANGUAGES } from '../generated/languages.ts';
 import { messages } from './messages.ts';
@@ -7,13 +6,12 @@ import { keepTyped } from './typed.ts';
 
 /**
  * The languages that are offered, each by its own name, always in view: who cannot read the page finds the way. What was typed
- * stays, but for passwords.
+ * stays, but for passwords. Without an icon: those are a file of their own, which this first page does not need.
  */
 export function LanguageChooser() {
   const offered = pageLanguages();
   return (
     <Flex as="nav" aria-label={messages.language} wrap="wrap" justify="center" align="center" gap="1">
-      <Icon as={Languages} boxSize="4" color="fg.muted" aria-hidden me="1" />
       {offered.map((code) => (
         <Button
           key={code}

@@ -2,12 +2,9 @@ import { Flex, Heading, Link, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { pageLanguages } from '../base/language.ts';
-import { lazyComponent } from '../base/lazyComponent.ts';
 import { Page } from '../kit/record/Page.tsx';
 import { Logo } from '../shell/Logo.tsx';
-
-/** Not with the form, whose code is the first download. */
-const LanguageChooser = lazyComponent(async () => (await import('./LanguageChooser.tsx')).LanguageChooser);
+import { LanguageChooser } from './LanguageChooser.tsx';
 
 interface PublicPageProps {
   title: string;
@@ -30,12 +27,7 @@ export function PublicPage({ title, subtitle, children }: PublicPageProps) {
         </Stack>
         {children}
       </Stack>
-      {pageLanguages().length > 1 && (
-        // As high as it will be, in two lines on a phone: the form stays where it is.
-        <Flex minH={{ base: '76px', md: '36px' }} justify="center">
-          <LanguageChooser />
-        </Flex>
-      )}
+      {pageLanguages().length > 1 && <LanguageChooser />}
     </Flex>
   );
 }
