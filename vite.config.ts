@@ -57,7 +57,7 @@ const inKit = (folder: string, ...names: string[]) => names.map((name) => `kit/$
 const layers = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
   { name: 'apollo', test: /node_modules\/(@apollo|graphql|@wry|optimism|rxjs|tslib)\// },
-  { name: 'base', test: files('main.tsx', 'session/SignInPage.tsx', 'session/ResetPasswordPage.tsx') },
+  { name: 'base', test: files('main.tsx', 'session/SignInPage.tsx') },
   {
     name: 'shell',
     test: files(

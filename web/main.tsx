@@ -1,7 +1,7 @@
 import '@fontsource-variable/inter';
 import './theme/base.css';
 import { createRoot } from 'react-dom/client';
-import { keepCode } from './client/keepCode.ts';
+import { pageSettled } from './base/preload.ts';
 import { reportUncaught } from './client/report.ts';
 import { createClient } from './client.tsx';
 
@@ -9,5 +9,12 @@ reportUncaught();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(createClient().element);
-// In development the code changes all the time.
-if (import.meta.env.PROD) void keepCode();
+// In development the code changes all the time. What keeps it comes after the page; if it does not come, the next visit tries again.
+if (import.meta.env.PROD) {
+  void pageSettled()
+    .then(() => import('./client/keepCode.ts'))
+    .then(
+      ({ keepCode }) => keepCode(),
+      () => undefined,
+    );
+}

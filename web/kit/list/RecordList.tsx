@@ -1,6 +1,7 @@
 import { Button, HStack } from '@chakra-ui/react';
 import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { PHONE, useMedia } from '../../base/media.ts';
 import { preload } from '../../base/preload.ts';
 import { useLatest } from '../../base/useLatest.ts';
 import { messages } from '../../base/words.ts';
@@ -149,6 +150,9 @@ function Rows<Data, Row extends ListRow, Filter, Field extends string>(
   const similar = meta?.similar ?? false;
   const searched = useMemo(() => ({ typed, similar }), [typed, similar]);
   const exported = useMemo(() => columns.filter(({ cardOnly }) => !cardOnly).map(({ id }) => id), [columns]);
+  // The header of a phone has no room for it beside the title and its count.
+  const phone = useMedia(PHONE);
+  const exportButton = <ExportButton title={head.title} meta={meta} columns={exported} />;
   const askMore = async (page: number, items: number) => {
     const more = await query.fetchMore({ variables: { page, items } });
     return more.data ? source.page(more.data).data : [];
@@ -163,13 +167,14 @@ function Rows<Data, Row extends ListRow, Filter, Field extends string>(
       actions={
         <HStack gap="2.5" _empty={{ display: 'none' }}>
           {around.actions}
-          <ExportButton title={head.title} meta={meta} columns={exported} />
+          {!phone && exportButton}
           {add && <AddButton {...add} offered />}
         </HStack>
       }
       summary={
         <>
           <SortMenu columns={columns} sortable={list.spec.sortable} sort={list.sort} onSort={list.setSort} />
+          {phone && exportButton}
           {around.summary}
         </>
       }
