@@ -173,8 +173,10 @@ function Rows<Data, Row extends ListRow, Filter, Field extends string>(
       }
       summary={
         <>
-          <SortMenu columns={columns} sortable={list.spec.sortable} sort={list.sort} onSort={list.setSort} />
-          {phone && exportButton}
+          <HStack hideFrom="md" justify="space-between">
+            <SortMenu columns={columns} sortable={list.spec.sortable} sort={list.sort} onSort={list.setSort} />
+            {phone && exportButton}
+          </HStack>
           {around.summary}
         </>
       }
