@@ -2,6 +2,7 @@ import type { Translated } from '../language/wording.ts';
 import type { orderPaper } from './messages.ts';
 
 export const ar: Translated<typeof orderPaper> = {
+  printsHidden: 'تعرض الوثيقة البنود والمورّد والمجموعة كاملةً، ولا يسمح دورك بذلك',
   title: 'أمر شراء',
   orderNumber: 'رقم الأمر',
   requestNumber: 'رقم طلب الشراء',

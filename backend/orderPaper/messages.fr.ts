@@ -4,6 +4,8 @@ import type { orderPaper } from './messages.ts';
 const { number } = wordingIn('fr');
 
 export const fr: Translated<typeof orderPaper> = {
+  printsHidden:
+    'Le document montre en entier les articles, le fournisseur et le groupe, ce que votre rôle ne permet pas',
   title: 'Bon de commande',
   orderNumber: 'Commande n°',
   requestNumber: 'Demande n°',

@@ -2,6 +2,7 @@ import type { Translated } from '../language/wording.ts';
 import type { orderPaper } from './messages.ts';
 
 export const pt: Translated<typeof orderPaper> = {
+  printsHidden: 'O documento mostra por completo os itens, o fornecedor e o grupo, o que a sua função não permite',
   title: 'Ordem de compra',
   orderNumber: 'Ordem n.º',
   requestNumber: 'Requisição n.º',

@@ -2,6 +2,7 @@ import { texts } from '../language/texts.ts';
 
 /** The texts on a purchase order, as it is sent to the vendor. */
 export const orderPaper = texts('orderPaper', {
+  printsHidden: 'The paper shows items, vendor and group in full, which your role does not',
   title: 'Purchase Order',
   orderNumber: 'Order no.',
   requestNumber: 'Request no.',

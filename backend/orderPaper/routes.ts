@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { type Caller, can } from '../access/caller.ts';
+import { forbidden } from '../api/errors.ts';
+import type { Db } from '../db/client.ts';
 import { attachmentHeader, fileNameOf } from '../files/contentDisposition.ts';
 import { harmless } from '../files/send.ts';
 import { fileRoute, idParams, route } from '../http/route.ts';
 import { ENGLISH, languageCodes } from '../language/languages.ts';
-import { inLanguage } from '../language/texts.ts';
+import { inLanguage, languageNow } from '../language/texts.ts';
 import { unprintableLetters } from '../pdf/schema.ts';
 import { dataOf } from '../record/list.ts';
 import { todayOf } from '../record/timeZone.ts';
@@ -17,6 +20,15 @@ const paperQuery = z.strictObject({
   language: z.enum(languageCodes).optional().meta({ description: 'The language of its words; English by default.' }),
 });
 
+/** The areas of rights whose records the paper shows in full. */
+const printed = ['order_items', 'vendors', 'groups'] as const;
+
+/** @throws 403 if the paper shows records that the caller's role does not, 404 */
+function orderFor(db: Db, caller: Caller, id: number): ReturnType<typeof readOrderPaper> {
+  if (!printed.every((area) => can(caller, area, 'read'))) throw forbidden(orderPaper.printsHidden);
+  return readOrderPaper(db, caller, id);
+}
+
 /** The api/v1 routes that print a purchase order: a POST by contract, although it changes nothing. */
 export const orderPaperRoutes = [
   fileRoute('post', read, {
@@ -27,7 +39,7 @@ export const orderPaperRoutes = [
     query: paperQuery,
     produces: 'application/pdf',
     handle: async ({ db, caller, params, query, services, gone }) => {
-      const order = await readOrderPaper(db, caller, params.id);
+      const order = await orderFor(db, caller, params.id);
       const language = query.language ?? ENGLISH;
       const title = inLanguage(language, () => orderPaper.title);
       return async (response) => {
@@ -53,8 +65,8 @@ export const orderPaperRoutes = [
     answer: dataOf(unprintableLetters.array()),
     turn: 'papers',
     handle: async ({ db, caller, params, services, gone }) => {
-      const order = await readOrderPaper(db, caller, params.id);
-      const job = { order, language: ENGLISH, now: services.now(), today: '' } as const;
+      const order = await orderFor(db, caller, params.id);
+      const job = { order, language: languageNow(), now: services.now(), today: '' } as const;
       return { data: await findUnprintable(job, services.processes, gone) };
     },
   }),

@@ -5323,7 +5323,10 @@ export type PurchaseOrderPdf = {
    * everything prints, and if the server cannot tell.
    */
   unprintableLetters: Array<UnprintableLetters>;
-  /** The path under this gateway; it requires the session. `?language=fr` prints its words in another language than English. */
+  /**
+   * The path under this gateway; it requires the session, and read on purchase orders, order items, vendors and groups.
+   * `?language=fr` prints its words in another language than English.
+   */
   url: Scalars['String']['output'];
 };
 

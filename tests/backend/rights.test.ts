@@ -26,6 +26,11 @@ const papersAsk: readonly Flag[] = [
   ),
 ];
 
+/** A printed order shows its items, its vendor and its group in full. */
+const orderPaperAsks = (['purchase_orders', 'order_items', 'vendors', 'groups'] as const).map(
+  (area): Flag => [area, 'read'],
+);
+
 /** An invitation makes and changes a user. */
 const inviting: readonly Flag[] = [
   ['users', 'create'],
@@ -46,6 +51,8 @@ const handlersAsk: Record<string, readonly Flag[]> = {
   ],
   'GET /commercial_invoices/:id/papers': papersAsk,
   'POST /commercial_invoices/:id/papers': [['commercial_invoices', 'assign_status'], ...papersAsk],
+  'POST /purchase_orders/:id/purchase_order_pdf': orderPaperAsks,
+  'GET /purchase_orders/:id/unprintable_letters': orderPaperAsks,
   'GET /organizations': [['organizations', 'read']],
   'GET /users': [['users', 'read']],
   'GET /users/:id': [['users', 'read']],
