@@ -1,0 +1,190 @@
+/**
+ * What is read of a table file (XLSX, ODS, CSV, TSV), and what is found out about it before anything is made of it. Rows and
+ * columns are numbered as people see them in the file: rows from 1, blank rows included; columns by place from 0, shown as A, B…
+ */
+
+/** One cell as the file holds it. A formula is its last value; it is never run. */
+export interface Cell {
+  /** Its text as a person would see it, in full: a number is not rounded by the cell's format. Empty if the cell is. */
+  readonly text: string;
+  /** The number of a cell that holds one, not a text that looks like one, as plain decimal text: `-1234.5`. */
+  readonly number?: string;
+  /** The day (YYYY-MM-DD) of a cell that holds a date. */
+  readonly date?: string;
+}
+
+/** A row with at least one filled cell. */
+export interface Row {
+  /** Its number in the file. */
+  readonly row: number;
+  /** Its cells from column A on; what is beyond the last filled cell is absent. */
+  readonly cells: readonly Cell[];
+}
+
+/** The formats that are read, told by content, never by the name of a file. */
+export type TableFormat = 'xlsx' | 'ods' | 'csv' | 'tsv';
+
+/** A sheet of a file. A text file is one sheet. */
+export interface Sheet {
+  readonly name: string;
+  /** The number of rows with at least one filled cell. */
+  readonly rows: number;
+  /** The number of columns up to the last filled one. */
+  readonly columns: number;
+  /** Whether its author has hidden it. */
+  readonly hidden: boolean;
+}
+
+/** A file that can be read. */
+export interface TableFile {
+  readonly format: TableFormat;
+  readonly sheets: readonly Sheet[];
+  /** How its text is encoded and its cells are separated; null for a workbook. */
+  readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | null;
+  readonly separator: ',' | ';' | '\t' | '|' | null;
+}
+
+/** What is accepted of a file. */
+export interface TableLimits {
+  /** Bytes of the file, and of each of its parts once unpacked. */
+  readonly fileBytes: number;
+  readonly unpackedBytes: number;
+  readonly sheets: number;
+  /** Rows with a filled cell, of one sheet. */
+  readonly rows: number;
+  readonly columns: number;
+  /** Characters of one cell. */
+  readonly cellLength: number;
+}
+
+/** Why a row is not one of the table's. */
+export type LeftKind = 'title' | 'heading' | 'total' | 'note' | 'blank';
+
+/** What a sheet looks like: where its table begins and ends. */
+export interface TableShape {
+  /** The row of headings; null if there is none. */
+  readonly headingsRow: number | null;
+  /** The first and the last row of the table's body; null if it has no row. */
+  readonly firstRow: number | null;
+  readonly lastRow: number | null;
+  /** The number of rows of the body. */
+  readonly rows: number;
+  /** The row with the total of the whole table, which is left out and compared; null if there is none. */
+  readonly totalRow: number | null;
+  /** The rows up to the last filled one that are not of the body, in order, with the reason. */
+  readonly left: readonly { readonly row: number; readonly kind: LeftKind }[];
+  /** The columns of the table, by place. */
+  readonly columns: readonly TableColumn[];
+}
+
+/** A column of a table. */
+export interface TableColumn {
+  /** Its place from 0. */
+  readonly column: number;
+  /** Its heading; merged headings of two rows are both in it: `Price USD`. Empty if it has none. */
+  readonly heading: string;
+  /** Up to three different values, the first ones. */
+  readonly examples: readonly string[];
+  /** The number of filled cells in the body. */
+  readonly filled: number;
+  /** The cell of the total row; empty if there is none. */
+  readonly total: Cell;
+}
+
+/** A cell that decided something. */
+export interface Deciding {
+  readonly row: number;
+  readonly column: number;
+  readonly text: string;
+}
+
+/** The sign between whole and decimals. */
+export type DecimalSign = '.' | ',';
+/** The order of the parts of a date in digits: day, month, year. */
+export type DateOrder = 'dmy' | 'mdy' | 'ymd';
+
+/** A convention of a whole file. */
+export interface Decided<Value> {
+  /** What holds for the whole file; null if nothing in it needs it, or if both are possible. */
+  readonly value: Value | null;
+  /** A cell that only this value can read; null if there is none. */
+  readonly decidedBy: Deciding | null;
+  /** Whether cells read differently under each, and none (or each side) decides: the person must be asked. */
+  readonly doubtful: boolean;
+  /** Up to four such cells, or the first cell that this convention reads, to show what it means. */
+  readonly examples: readonly Deciding[];
+}
+
+/** How the numbers and dates of a file are written: one convention for the whole file, never for one cell. */
+export interface Conventions {
+  readonly decimal: Decided<DecimalSign>;
+  readonly dateOrder: Decided<DateOrder>;
+}
+
+/** How a file is read, after a person has answered what was doubtful. */
+export interface Reading {
+  readonly decimal: DecimalSign;
+  readonly dateOrder: DateOrder;
+}
+
+/** Why a cell has no value of its field. */
+export type CellProblem =
+  /** Not a number, or not a date. */
+  | 'not_a_number'
+  | 'not_a_date'
+  /** A number with a word or another currency beside it: `12 €`, `5 packs`. */
+  | 'has_unit'
+  /** A code that a spreadsheet has rounded or made a date: `3.00491E+09`, `2-Jan`. */
+  | 'damaged'
+  /** An error of the spreadsheet: `#REF!`, `#N/A`. */
+  | 'spreadsheet_error';
+
+/** What is read of a cell: a value (null if the cell is empty), or why there is none. */
+export type CellReading<Value = string> = { readonly value: Value | null } | { readonly problem: CellProblem };
+
+/** What kind of values a field takes. */
+export type FieldKind =
+  /** Words, in one line or several. */
+  | 'text'
+  | 'long_text'
+  /** A number or name that identifies something: its text as it is, with its leading zeros. */
+  | 'code'
+  /** The name of another record: a vendor, an end user, a group, a program. */
+  | 'name'
+  | 'number'
+  | 'money'
+  | 'date'
+  | 'boolean'
+  /** A key of a closed list. */
+  | 'choice'
+  /** A country, and several. */
+  | 'country'
+  | 'countries';
+
+/** A field that a column can become. */
+export interface ImportField {
+  /** Its name in api/v1. */
+  readonly key: string;
+  readonly kind: FieldKind;
+  /** Whether a new record needs it. */
+  readonly required?: true;
+  /** Whether it is only compared with what Lading computes, such as the total of a line. */
+  readonly compareOnly?: true;
+  /** Headings that mean it and nothing else, in the five languages and more. They are compared folded (`foldHeading`). */
+  readonly headings: readonly string[];
+  /** Headings that may also mean another field: the values and the other columns decide. */
+  readonly doubtfulHeadings?: readonly string[];
+  /** Whether values of a column look like those of this field and of no other: taken where no heading says anything. */
+  readonly looksLike?: (values: readonly string[]) => boolean;
+}
+
+/** What a column is proposed to be. */
+export interface ColumnProposal {
+  readonly column: number;
+  /** The key of the field; null if the column goes nowhere unless a person says so. */
+  readonly field: string | null;
+  /** Why: by its heading, its values, or an earlier mapping of these headings. */
+  readonly from: 'heading' | 'values' | 'remembered' | null;
+  /** Fields that the column may also be, the likeliest first: another column took them, or two fit alike. */
+  readonly others: readonly string[];
+}
