@@ -43,6 +43,7 @@ import { ar as packageAdvice } from './shipmentAdvice/packageMessages.ar.ts';
 import { paper, paperRefusal, place } from './shipmentPaper/messages.ar.ts';
 import { ar as spreadsheet } from './spreadsheet/messages.ar.ts';
 import { ar as substatus } from './substatus/messages.ar.ts';
+import { ar as tableFile } from './tableFile/messages.ar.ts';
 import { ar as user } from './user/messages.ar.ts';
 import { ar as vendor } from './vendor/messages.ar.ts';
 
@@ -97,6 +98,7 @@ export const texts = {
   status,
   spreadsheet,
   substatus,
+  tableFile,
   user,
   values,
   vendor,

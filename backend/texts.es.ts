@@ -43,6 +43,7 @@ import { es as packageAdvice } from './shipmentAdvice/packageMessages.es.ts';
 import { paper, paperRefusal, place } from './shipmentPaper/messages.es.ts';
 import { es as spreadsheet } from './spreadsheet/messages.es.ts';
 import { es as substatus } from './substatus/messages.es.ts';
+import { es as tableFile } from './tableFile/messages.es.ts';
 import { es as user } from './user/messages.es.ts';
 import { es as vendor } from './vendor/messages.es.ts';
 
@@ -97,6 +98,7 @@ export const texts = {
   spreadsheet,
   status,
   substatus,
+  tableFile,
   user,
   values,
   vendor,

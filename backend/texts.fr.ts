@@ -43,6 +43,7 @@ import { fr as packageAdvice } from './shipmentAdvice/packageMessages.fr.ts';
 import { paper, paperRefusal, place } from './shipmentPaper/messages.fr.ts';
 import { fr as spreadsheet } from './spreadsheet/messages.fr.ts';
 import { fr as substatus } from './substatus/messages.fr.ts';
+import { fr as tableFile } from './tableFile/messages.fr.ts';
 import { fr as user } from './user/messages.fr.ts';
 import { fr as vendor } from './vendor/messages.fr.ts';
 
@@ -97,6 +98,7 @@ export const texts = {
   spreadsheet,
   status,
   substatus,
+  tableFile,
   user,
   values,
   vendor,

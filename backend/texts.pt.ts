@@ -43,6 +43,7 @@ import { pt as packageAdvice } from './shipmentAdvice/packageMessages.pt.ts';
 import { paper, paperRefusal, place } from './shipmentPaper/messages.pt.ts';
 import { pt as spreadsheet } from './spreadsheet/messages.pt.ts';
 import { pt as substatus } from './substatus/messages.pt.ts';
+import { pt as tableFile } from './tableFile/messages.pt.ts';
 import { pt as user } from './user/messages.pt.ts';
 import { pt as vendor } from './vendor/messages.pt.ts';
 
@@ -97,6 +98,7 @@ export const texts = {
   status,
   spreadsheet,
   substatus,
+  tableFile,
   user,
   values,
   vendor,

@@ -55,6 +55,7 @@ import type { packageMessages as packageAdvice } from './shipmentAdvice/packageM
 import type { paper, messages as paperRefusal, place } from './shipmentPaper/messages.ts';
 import type { messages as spreadsheet } from './spreadsheet/messages.ts';
 import type { messages as substatus } from './substatus/messages.ts';
+import type { messages as tableFile } from './tableFile/messages.ts';
 import { texts as ar } from './texts.ar.ts';
 import { texts as es } from './texts.es.ts';
 import { texts as fr } from './texts.fr.ts';
@@ -114,6 +115,7 @@ export type Texts = {
   readonly spreadsheet: Translated<typeof spreadsheet>;
   readonly status: Translated<typeof status>;
   readonly substatus: Translated<typeof substatus>;
+  readonly tableFile: Translated<typeof tableFile>;
   readonly user: Translated<typeof user>;
   readonly values: Translated<typeof values>;
   readonly vendor: Translated<typeof vendor>;

@@ -36,6 +36,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
       'setup',
       'shipmentAdvice',
       'spreadsheet',
+      'tableFile',
       'turns',
     ],
     above: ['demo', 'import', 'sample', 'setup'],

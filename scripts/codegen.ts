@@ -9,6 +9,11 @@ export const GENERATED = ['gateway/generated/**', 'web/generated/**', 'schema/ap
 const COPIES: readonly (readonly [source: string, ...copies: string[]])[] = [
   // The web client searches in the same form as the database.
   ['backend/record/searchKey.ts', 'web/generated/searchKey.ts'],
+  // A pasted sheet is read by the rules of an imported file.
+  ['backend/tableFile/numberText.ts', 'web/generated/numberText.ts'],
+  ['backend/tableFile/words.ts', 'web/generated/words.ts'],
+  ['backend/tableFile/totalWords.ts', 'web/generated/totalWords.ts'],
+  ['backend/tableFile/itemHeadings.ts', 'web/generated/itemHeadings.ts'],
   ['backend/language/languages.ts', 'gateway/generated/languages.ts', 'web/generated/languages.ts'],
   ['backend/language/wording.ts', 'gateway/generated/wording.ts', 'web/generated/wording.ts'],
   ['backend/language/texts.ts', 'gateway/generated/texts.ts'],

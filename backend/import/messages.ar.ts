@@ -29,18 +29,12 @@ export const ar: Translated<typeof messages> = {
   // The file as a whole
   empty: 'الملف فارغ.',
   workbook: 'هذا مصنف Excel وليس ملف CSV. احفظه بصيغة CSV (UTF-8) واستورده.',
-  pdf: 'هذا ملف PDF وليس ملف CSV.',
-  compressed: 'هذا الملف مضغوط. فك ضغطه واستورد ملف CSV الذي فيه.',
-  binary: 'هذا ليس ملف CSV: فيه بيانات ثنائية.',
   unknownLayout: (layout, missing) =>
     `لا يمكن لـ Lading استيراد هذا الملف. أعمدة تنقص التخطيط «${layout}»: ${missing.join('، ')}.`,
   stalled: 'لم تصل بيانات لمدة 30 ثانية.',
 
   // A row
   tooFewCells: (has, wanted) => `عدد الخلايا ${number(has)}، وفي الرأس ${number(wanted)}`,
-  openQuote: 'علامة اقتباس مفتوحة هنا لا تُغلق؛ تُرك الصف',
-  tooLong: (kilobytes) => `أطول من ${number(kilobytes)} ك.ب؛ تُرك الصف`,
-  unreadable: 'فيه حرف تعذّرت قراءته',
   worthNothing: 'يجب ألّا يقل حاصل الضرب في قيمة الوحدة عن 0.01',
   repeated: (lineId) => `السطر ${lineId} من أمر الشراء هذا ورد من قبل في الملف؛ يُعتمد الأول`,
 

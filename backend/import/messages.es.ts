@@ -19,17 +19,11 @@ const NOUNS: Readonly<Record<ImportedKind, readonly [one: string, other: string]
 export const es: Translated<typeof messages> = {
   empty: 'El archivo está vacío.',
   workbook: 'Este es un libro de Excel, no un archivo CSV. Guárdelo como CSV (UTF-8) e importe ese archivo.',
-  pdf: 'Este es un PDF, no un archivo CSV.',
-  compressed: 'Este archivo está comprimido. Descomprímalo e importe el archivo CSV que contiene.',
-  binary: 'Este no es un archivo CSV: contiene datos binarios.',
   unknownLayout: (layout, missing) =>
     `Lading no puede importar este archivo. Para el formato "${layout}" ${plural(missing.length, { one: 'falta esta columna', other: 'faltan estas columnas' })}: ${missing.join(', ')}.`,
   stalled: 'No llegaron datos en 30 segundos.',
 
   tooFewCells: (has, wanted) => `tiene ${number(has)} celdas; el encabezado tiene ${number(wanted)}`,
-  openQuote: 'aquí se abren comillas que nunca se cierran; se omitió la fila',
-  tooLong: (kilobytes) => `mide más de ${number(kilobytes)} KB; se omitió la fila`,
-  unreadable: 'contiene un carácter que no se pudo leer',
   worthNothing: 'por el valor por unidad debe ser al menos 0.01',
   repeated: (lineId) => `la línea ${lineId} de esta orden ya aparece antes en el archivo; cuenta la primera`,
 

@@ -19,16 +19,10 @@ const finished = 'Les commandes déjà importées sont complètes ; relancez l
 export const fr: Translated<typeof messages> = {
   empty: 'Le fichier est vide.',
   workbook: 'Ceci est un classeur Excel, pas un fichier CSV. Enregistrez-le en CSV (UTF-8) et importez celui-ci.',
-  pdf: 'Ceci est un PDF, pas un fichier CSV.',
-  compressed: 'Ce fichier est compressé. Décompressez-le et importez le fichier CSV qu’il contient.',
-  binary: 'Ceci n’est pas un fichier CSV : il contient des données binaires.',
   unknownLayout: (layout, missing) =>
     `Lading ne peut pas importer ce fichier. Pour le modèle « ${layout} », il manque ${plural(missing.length, { one: 'cette colonne', other: 'ces colonnes' })} : ${missing.join(', ')}.`,
   stalled: 'Aucune donnée n’est arrivée pendant 30 secondes.',
   tooFewCells: (has, wanted) => `a ${number(has)} cellules, l’en-tête en a ${number(wanted)}`,
-  openQuote: 'un guillemet ouvert ici n’est jamais fermé ; la ligne a été ignorée',
-  tooLong: (kilobytes) => `dépasse ${number(kilobytes)} Ko ; la ligne a été ignorée`,
-  unreadable: 'contient un caractère illisible',
   worthNothing: 'multipliée par la valeur unitaire doit faire au moins 0,01',
   repeated: (lineId) => `la ligne ${lineId} de cette commande figure plus haut dans le fichier ; la première compte`,
   notADate: 'n’est pas une date',

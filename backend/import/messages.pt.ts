@@ -19,9 +19,6 @@ const NOUNS = {
 export const pt: Translated<typeof messages> = {
   empty: 'O ficheiro está vazio.',
   workbook: 'Isto é um livro do Excel, não um ficheiro CSV. Guarde-o como CSV (UTF-8) e importe esse.',
-  pdf: 'Isto é um PDF, não um ficheiro CSV.',
-  compressed: 'Este ficheiro está comprimido. Descomprima-o e importe o ficheiro CSV que contém.',
-  binary: 'Isto não é um ficheiro CSV: contém dados binários.',
   unknownLayout: (layout, missing) =>
     `O Lading não pode importar este ficheiro. Para a estrutura "${layout}" ${plural(missing.length, {
       one: 'falta esta coluna',
@@ -30,9 +27,6 @@ export const pt: Translated<typeof messages> = {
   stalled: 'Não chegaram dados durante 30 segundos.',
 
   tooFewCells: (has, wanted) => `tem ${number(has)} células, o cabeçalho tem ${number(wanted)}`,
-  openQuote: 'aspas abertas aqui nunca se fecham; a linha foi ignorada',
-  tooLong: (kilobytes) => `tem mais de ${number(kilobytes)} KB; a linha foi ignorada`,
-  unreadable: 'contém um carácter que não foi possível ler',
   worthNothing: 'vezes valor por item tem de dar pelo menos 0,01',
   repeated: (lineId) => `a linha ${lineId} desta ordem já aparece antes no ficheiro; conta a primeira`,
 

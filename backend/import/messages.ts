@@ -21,9 +21,6 @@ export const messages = texts('importing', {
   // The file as a whole
   empty: 'The file is empty.',
   workbook: 'This is an Excel workbook, not a CSV file. Save it as CSV (UTF-8) and import that.',
-  pdf: 'This is a PDF, not a CSV file.',
-  compressed: 'This file is compressed. Unpack it and import the CSV file in it.',
-  binary: 'This is not a CSV file: it contains binary data.',
   unknownLayout: (layout: string, missing: readonly string[]) =>
     `Lading cannot import this file. For the layout "${layout}" ${
       missing.length === 1 ? 'this column is' : 'these columns are'
@@ -32,9 +29,6 @@ export const messages = texts('importing', {
 
   // A row
   tooFewCells: (has: number, wanted: number) => `has ${has} cells, the header has ${wanted}`,
-  openQuote: 'an opening quote here is never closed; the row was skipped',
-  tooLong: (kilobytes: number) => `is longer than ${kilobytes} KB; the row was skipped`,
-  unreadable: 'contains a character that could not be read',
   worthNothing: 'times Value per Item must be at least 0.01',
   repeated: (lineId: string) => `line ${lineId} of this order appears earlier in the file; the first one counts`,
 

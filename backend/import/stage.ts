@@ -1,13 +1,16 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
-import { decodeText } from './decode.ts';
+import { decodeText } from '../tableFile/decode.ts';
+import { messages as fileMessages } from '../tableFile/messages.ts';
+import { TableFileRejection } from '../tableFile/rejection.ts';
+import { readTextRows, type TextRow } from '../tableFile/textRows.ts';
 import type { Report } from './events.ts';
 import { type Layout, type Line, type Recognized, recognize } from './layout.ts';
 import { lineTotal, sameNumber } from './lineTotal.ts';
 import { messages } from './messages.ts';
 import type { Finding } from './reading.ts';
-import { type Row, readRows } from './rows.ts';
+import { ImportRejection } from './rejection.ts';
 import { scms } from './scms.ts';
 
 const layouts = [scms];
@@ -64,7 +67,7 @@ export async function stage(
     await yieldToOthers();
   };
 
-  for await (const row of readRows(decodeText(bytes))) {
+  for await (const row of readTextRows(textOf(bytes))) {
     if (signal.aborted) break;
     if (!known) {
       width = row.cells.length;
@@ -73,7 +76,7 @@ export async function stage(
     }
     if (!row.problem && row.cells.every((cell) => cell.trim() === '')) continue;
     rows += 1;
-    const problem = row.problem ?? shapeProblem(row, width);
+    const problem = row.problem ? fileMessages.row[row.problem] : shapeProblem(row, width);
     const result = problem ? { refused: [{ column: null, value: null, reason: problem }] } : readLine(known, row.cells);
     if ('refused' in result) await refuse(row.number, onePerColumn(result.refused));
     else batch.push(staged(row.number, result.line, [...result.noted, ...valueNote(known, result.line)]));
@@ -86,11 +89,21 @@ export async function stage(
   return { rows, refusedRows, layout };
 }
 
-function shapeProblem({ cells }: Row, width: number): string | null {
+/** Decodes the file. @throws ImportRejection when it is no text file: a workbook, for instance */
+async function* textOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  try {
+    yield* decodeText(bytes);
+  } catch (error) {
+    if (!(error instanceof TableFileRejection)) throw error;
+    throw new ImportRejection(error.refusal.code === 'workbook' ? messages.workbook : error.message);
+  }
+}
+
+function shapeProblem({ cells }: TextRow, width: number): string | null {
   if (cells.length < width || cells.slice(width).some((cell) => cell.trim() !== '')) {
     return messages.tooFewCells(cells.length, width);
   }
-  return cells.some((cell) => cell.includes('\u{fffd}')) ? messages.unreadable : null;
+  return cells.some((cell) => cell.includes('\u{fffd}')) ? fileMessages.row.unreadable : null;
 }
 
 /** Keeps one finding per column: a column can feed two fields. */

@@ -2,6 +2,7 @@
  * What is read of a table file (XLSX, ODS, CSV, TSV), and what is found out about it before anything is made of it. Rows and
  * columns are numbered as people see them in the file: rows from 1, blank rows included; columns by place from 0, shown as A, B…
  */
+import type { DecimalSign } from './numberText.ts';
 
 /** One cell as the file holds it. A formula is its last value; it is never run. */
 export interface Cell {
@@ -11,6 +12,8 @@ export interface Cell {
   readonly number?: string;
   /** The day (YYYY-MM-DD) of a cell that holds a date. */
   readonly date?: string;
+  /** Whether it is empty itself and shows the content of the cell above, with which it is merged. */
+  readonly merged?: true;
 }
 
 /** A row with at least one filled cell. */
@@ -19,7 +22,12 @@ export interface Row {
   readonly row: number;
   /** Its cells from column A on; what is beyond the last filled cell is absent. */
   readonly cells: readonly Cell[];
+  /** Why a row of a text file could not be read; it has no cells then. */
+  readonly problem?: RowProblem;
 }
+
+/** What can be wrong with a row of a text file: a quote that is never closed, or more than 64 KB. */
+export type RowProblem = 'open_quote' | 'too_long';
 
 /** The formats that are read, told by content, never by the name of a file. */
 export type TableFormat = 'xlsx' | 'ods' | 'csv' | 'tsv';
@@ -40,9 +48,14 @@ export interface TableFile {
   readonly format: TableFormat;
   readonly sheets: readonly Sheet[];
   /** How its text is encoded and its cells are separated; null for a workbook. */
-  readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | null;
-  readonly separator: ',' | ';' | '\t' | '|' | null;
+  readonly encoding: TextEncoding | null;
+  readonly separator: Separator | null;
 }
+
+/** How a text file is encoded. */
+export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+/** What separates the cells of a text file. */
+export type Separator = ',' | ';' | '\t' | '|';
 
 /** What is accepted of a file. */
 export interface TableLimits {
@@ -53,12 +66,21 @@ export interface TableLimits {
   /** Rows with a filled cell, of one sheet. */
   readonly rows: number;
   readonly columns: number;
+  /** Filled cells of all sheets. */
+  readonly cells: number;
   /** Characters of one cell. */
   readonly cellLength: number;
 }
 
 /** Why a row is not one of the table's. */
 export type LeftKind = 'title' | 'heading' | 'total' | 'note' | 'blank';
+
+/** Rows that follow each other and are not of the table's body. */
+export interface LeftRows {
+  readonly from: number;
+  readonly to: number;
+  readonly kind: LeftKind;
+}
 
 /** What a sheet looks like: where its table begins and ends. */
 export interface TableShape {
@@ -72,7 +94,7 @@ export interface TableShape {
   /** The row with the total of the whole table, which is left out and compared; null if there is none. */
   readonly totalRow: number | null;
   /** The rows up to the last filled one that are not of the body, in order, with the reason. */
-  readonly left: readonly { readonly row: number; readonly kind: LeftKind }[];
+  readonly left: readonly LeftRows[];
   /** The columns of the table, by place. */
   readonly columns: readonly TableColumn[];
 }
@@ -81,8 +103,10 @@ export interface TableShape {
 export interface TableColumn {
   /** Its place from 0. */
   readonly column: number;
-  /** Its heading; merged headings of two rows are both in it: `Price USD`. Empty if it has none. */
+  /** Its heading; headings in two rows are both in it: `Price USD`. Empty if it has none. */
   readonly heading: string;
+  /** The headings of its rows, the upper ones first. */
+  readonly headings: readonly string[];
   /** Up to three different values, the first ones. */
   readonly examples: readonly string[];
   /** The number of filled cells in the body. */
@@ -98,8 +122,6 @@ export interface Deciding {
   readonly text: string;
 }
 
-/** The sign between whole and decimals. */
-export type DecimalSign = '.' | ',';
 /** The order of the parts of a date in digits: day, month, year. */
 export type DateOrder = 'dmy' | 'mdy' | 'ymd';
 
@@ -127,17 +149,20 @@ export interface Reading {
   readonly dateOrder: DateOrder;
 }
 
-/** Why a cell has no value of its field. */
+/** Why a cell has no value of its field; `messages.cell` has the words. */
 export type CellProblem =
-  /** Not a number, or not a date. */
   | 'not_a_number'
   | 'not_a_date'
   /** A number with a word or another currency beside it: `12 €`, `5 packs`. */
   | 'has_unit'
   /** A code that a spreadsheet has rounded or made a date: `3.00491E+09`, `2-Jan`. */
   | 'damaged'
+  /** A number that a spreadsheet has rounded: `3.5E+05`. */
+  | 'rounded'
   /** An error of the spreadsheet: `#REF!`, `#N/A`. */
-  | 'spreadsheet_error';
+  | 'spreadsheet_error'
+  | 'not_yes_or_no'
+  | 'not_a_country';
 
 /** What is read of a cell: a value (null if the cell is empty), or why there is none. */
 export type CellReading<Value = string> = { readonly value: Value | null } | { readonly problem: CellProblem };
@@ -170,6 +195,8 @@ export interface ImportField {
   readonly required?: true;
   /** Whether it is only compared with what Lading computes, such as the total of a line. */
   readonly compareOnly?: true;
+  /** The fields whose product it is, by which their columns are told from others: value total = quantity × value per item. */
+  readonly productOf?: readonly [string, string];
   /** Headings that mean it and nothing else, in the five languages and more. They are compared folded (`foldHeading`). */
   readonly headings: readonly string[];
   /** Headings that may also mean another field: the values and the other columns decide. */
@@ -185,6 +212,6 @@ export interface ColumnProposal {
   readonly field: string | null;
   /** Why: by its heading, its values, or an earlier mapping of these headings. */
   readonly from: 'heading' | 'values' | 'remembered' | null;
-  /** Fields that the column may also be, the likeliest first: another column took them, or two fit alike. */
+  /** Fields that the column may also be, the likeliest first: another column took them, or several fit alike. */
   readonly others: readonly string[];
 }

@@ -9,7 +9,6 @@ const TYPE_NAME = 'the name of a type in the schema';
 
 /** What looks like a text for people and is none, with the reason. A file is named alone if that is true of all its texts. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
-  'web/orderItem/grid/headings.ts': IN_ALL_LANGUAGES,
   'web/user/inviteMany/inviteGrid.ts': IN_ALL_LANGUAGES,
   'web/base/useFileDrop.ts: Files': 'what browsers call files that are dragged',
   'web/client/live.ts: Socket closed': 'how the library for websockets words an end',

@@ -4,8 +4,8 @@
  */
 import dayjs from 'dayjs';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
+import { plainSigns } from '../generated/numberText.ts';
 import { formatMessages } from './formatMessages.ts';
-import { plainSigns } from './numberText.ts';
 import { formats } from './pageFormats.ts';
 
 dayjs.extend(customParseFormat);

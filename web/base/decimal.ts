@@ -2,7 +2,7 @@
  * Exact arithmetic on decimal text (`"1234.50"`): parsing user input, comparing, adding and multiplying.
  * Never converts to a binary float.
  */
-import { type DecimalSign, readNumberText } from './numberText.ts';
+import { type DecimalSign, readNumberText } from '../generated/numberText.ts';
 import { formats } from './pageFormats.ts';
 
 const { decimalSign, groupSign, minus } = formats;

@@ -1,7 +1,7 @@
 import { Box, Grid as Lines, NativeSelect, RadioGroup, Stack, Text } from '@chakra-ui/react';
 import { Fragment, useState } from 'react';
-import type { DecimalSign } from '../../base/numberText.ts';
 import { messages as kitMessages } from '../../base/words.ts';
+import type { DecimalSign } from '../../generated/numberText.ts';
 import { AppDialog, DialogFoot } from '../ui/Dialog.tsx';
 import { type GridColumn, headOf } from './column.ts';
 import { isTyped } from './edits.ts';

@@ -4,8 +4,9 @@
  */
 import { readDate, showDate } from '../../base/dateText.ts';
 import { editedDecimal, groupDigits, trimZeros } from '../../base/decimal.ts';
-import { type DecimalSign, readNumberText } from '../../base/numberText.ts';
 import { formats } from '../../base/pageFormats.ts';
+import { type DecimalSign, readNumberText } from '../../generated/numberText.ts';
+import { words } from '../../generated/words.ts';
 import { formMessages } from '../form/messages.ts';
 import { type Choice, type FieldValue, isList } from '../form/values.ts';
 import { type GridColumn, isNumeric } from './column.ts';
@@ -105,16 +106,6 @@ export function likely(column: Lettered, text: string, used: readonly string[], 
     .sort((one, other) => other.score - one.score)
     .slice(0, most)
     .map(({ option }) => option);
-}
-
-/** Normalizes text to lowercase letters, digits and single spaces, without accents: `Côte d’Ivoire` to `cote d ivoire`. */
-export function words(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 }
 
 function oneLine(text: string): string {

@@ -1,5 +1,5 @@
 /** What keeps a text of a cell from being taken: it is none of the choices, damaged by a spreadsheet, or more than a number. */
-import { readNumberText } from '../../base/numberText.ts';
+import { readNumberText } from '../../generated/numberText.ts';
 import type { FieldValue } from '../form/values.ts';
 import { isUnread, showCell } from './cellText.ts';
 import { type GridColumn, headOf, isNumeric } from './column.ts';

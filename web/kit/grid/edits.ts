@@ -1,5 +1,5 @@
 /** Turns operations on blocks of cells (paste, fill, clear) into edits, and selected cells into text. */
-import type { DecimalSign } from '../../base/numberText.ts';
+import type { DecimalSign } from '../../generated/numberText.ts';
 import type { Block } from './block.ts';
 import { cellTextOf, readCell } from './cellText.ts';
 import type { GridColumn } from './column.ts';

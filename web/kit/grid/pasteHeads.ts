@@ -1,6 +1,7 @@
 /** Finds the columns that the headings of a pasted sheet name. */
+
+import { words } from '../../generated/words.ts';
 import type { Block } from './block.ts';
-import { words } from './cellText.ts';
 import { type GridColumn, headOf } from './column.ts';
 import { isMostly } from './pasteLines.ts';
 

@@ -1,8 +1,9 @@
 /** Tells the lines of a pasted sheet apart: items, headings, and what is left out (titles, totals, notes, blank lines). */
 import { addDecimals, compareDecimals } from '../../base/decimal.ts';
-import { type DecimalSign, readNumberText } from '../../base/numberText.ts';
+import { type DecimalSign, readNumberText } from '../../generated/numberText.ts';
+import { isTotalWord } from '../../generated/totalWords.ts';
+import { words } from '../../generated/words.ts';
 import type { Block } from './block.ts';
-import { words } from './cellText.ts';
 
 /** The kind of a line that is left out. */
 export type LeftKind = 'title' | 'heading' | 'total' | 'note' | 'blank';
@@ -84,33 +85,11 @@ function headOf(rows: Block, isHeading: (cell: string) => boolean, typical: numb
   return worded >= 0 ? worded : null;
 }
 
-const TOTALS = new Set(
-  `total, totals, grand total, sub total, subtotal, sum, sum total, total general, total generale, sous total, somme, montant total,
-  suma, subtotales, importe total, soma, total geral, valor total, totale, somma, totaal, summe, gesamt, gesamtsumme,
-  gesamtbetrag, endsumme, endbetrag, zwischensumme, rechnungsbetrag, toplam, razem, итого, всего, المجموع, الإجمالي, مجموع, إجمالي,
-  المجموع الكلي, الإجمالي العام, 合计, 总计, 小计, 合計, 小計, 합계, 총계, ድምር`
-    .split(',')
-    .map(words),
-);
-/** What may follow such a word. */
-const AFTER_TOTAL = new Set(
-  `usd us eur gbp chf net gross netto brutto ht ttc general generale geral amount value price cost quantity qty items item lines
-  line order of the for in incl excl including excluding tax vat tva iva mwst cif fob exw cpt dap montant facture commande pedido
-  valor betrag de la du des del do da invoice page section`.split(/\s+/),
-);
-
 function isTotal(row: readonly string[]): boolean {
   const filled = row.filter(isFilled);
   const label = filled.findIndex((cell) => isTotalWord(words(cell)));
   const others = filled.filter((cell, index) => index !== label && !isNumber(cell));
   return label >= 0 && others.length <= 1;
-}
-
-function isTotalWord(text: string): boolean {
-  if (TOTALS.has(text)) return true;
-  const parts = text.split(' ');
-  const start = [2, 1].find((length) => TOTALS.has(parts.slice(0, length).join(' ')));
-  return start !== undefined && parts.slice(start).every((part) => AFTER_TOTAL.has(part) || /^\d+$/.test(part));
 }
 
 /** Whether the last line holds only numbers, and one of them is the sum of those above it. */

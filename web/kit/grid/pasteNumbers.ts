@@ -1,7 +1,7 @@
 /** Decides which sign separates the decimals of a paste: all its numbers together tell, never one cell alone. */
 import { compareDecimals, groupDigits, trimZeros } from '../../base/decimal.ts';
-import { type DecimalSign, readNumberText } from '../../base/numberText.ts';
 import { formats } from '../../base/pageFormats.ts';
+import { type DecimalSign, readNumberText } from '../../generated/numberText.ts';
 
 /** A number of a paste: the label of its column, and its text. */
 export interface NumberSample {

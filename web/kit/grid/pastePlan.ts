@@ -1,7 +1,8 @@
 /** Plans a paste: which of its lines are items, which column is what, how its numbers are written, and what must be asked. */
-import type { DecimalSign } from '../../base/numberText.ts';
-import { readNumberText } from '../../base/numberText.ts';
+
 import { formats } from '../../base/pageFormats.ts';
+import type { DecimalSign } from '../../generated/numberText.ts';
+import { readNumberText } from '../../generated/numberText.ts';
 import { type Block, readBlock } from './block.ts';
 import { type GridColumn, isNumeric } from './column.ts';
 import { isTyped } from './edits.ts';

@@ -1,6 +1,7 @@
 /** Declares the columns of the grid of an order's items, based on the item's form. */
 
 import { groupDigits, multiplyToCents } from '../../base/decimal.ts';
+import { DOUBTFUL_HEADINGS, DOUBTFUL_TOTAL_HEADINGS, HEADINGS, TOTAL_HEADINGS } from '../../generated/itemHeadings.ts';
 import type { OrderItemRowFragment } from '../../generated/operations.ts';
 import type { ChoiceSource } from '../../kit/form/choiceSource.ts';
 import type { FieldDescriptor } from '../../kit/form/field.ts';
@@ -18,7 +19,6 @@ import { unNumberChoices } from '../../lookup/unNumberChoices.ts';
 import { nextLine } from '../lineNumbers.ts';
 import { itemMessages } from '../messages.ts';
 import { newItemValues, newOrderItemForm, orderItemForm, shippedItemForm } from '../orderItemForm.ts';
-import { DOUBTFUL_HEADINGS, DOUBTFUL_TOTAL_HEADINGS, HEADINGS, TOTAL_HEADINGS } from './headings.ts';
 import { gridTexts } from './messages.ts';
 import { COUNTRY_SYNONYMS, DOUBTFUL_COUNTRIES, DOUBTFUL_UNITS, UNIT_SYNONYMS } from './synonyms.ts';
 

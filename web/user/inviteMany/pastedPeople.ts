@@ -2,8 +2,9 @@
  * Reads lists of people as they are pasted: the addresses of a mail, or a sheet whose names are in one column. Names are split
  * at their last space, because most sheets and mails have them so; what that gets wrong is seen in the rows.
  */
+
+import { words } from '../../generated/words.ts';
 import { type Block, splitCells, writeBlock } from '../../kit/grid/block.ts';
-import { words } from '../../kit/grid/cellText.ts';
 
 /** The headings of the columns that a list is rewritten to. */
 export interface PeopleHeads {

@@ -1,13 +1,14 @@
 import { type Options, type Parser, parse } from 'csv-parse';
 import { givenText } from '../spreadsheet/csvText.ts';
-import { messages } from './messages.ts';
+import { separatorOf } from './separator.ts';
+import type { RowProblem, Separator } from './types.ts';
 
-/** A row, numbered as in a spreadsheet: the header is row 1. */
-export interface Row {
+/** A row, numbered as in a spreadsheet: the first one is row 1, and quoted line breaks and empty lines count as there. */
+export interface TextRow {
   readonly number: number;
   readonly cells: readonly string[];
   /** The reason the row could not be read. */
-  readonly problem?: string;
+  readonly problem?: RowProblem;
 }
 
 /** The maximum length of a row in bytes. A longer row has an unclosed quote, or the file is not a table. */
@@ -15,48 +16,46 @@ const longestRow = 64 * 1024;
 const [LF, CR] = [0x0a, 0x0d];
 
 /**
- * Parses the rows of a delimited text as a stream. The delimiter is the comma, semicolon or tab that is most frequent in
- * the header; line ends are LF, CRLF or CR; quoted cells may contain line ends. An unclosed quote, or a line without an
- * end, loses only its own row.
+ * Parses the rows of a delimited text as a stream. The separator is what its first lines say (`separatorOf`); line ends are LF,
+ * CRLF or CR; quoted cells may contain line ends. An unclosed quote, or a line without an end, loses only its own row.
+ * @param tell is told the separator before the first row
  */
-export async function* readRows(text: AsyncIterable<string>): AsyncGenerator<Row> {
+export async function* readTextRows(
+  text: AsyncIterable<string>,
+  tell: (separator: Separator) => void = () => {},
+): AsyncGenerator<TextRow> {
   let start = '';
-  let reader: ReturnType<typeof rowReader> | null = null;
+  let reader: RowReader | null = null;
   for await (const chunk of text) {
-    if (reader) yield* await reader.push(chunk);
-    else {
-      start += chunk;
-      if (headerOf(start) === start && start.length < longestRow) continue;
-      reader = rowReader(delimiterOf(headerOf(start)));
-      yield* await reader.push(start);
+    if (reader) {
+      yield* await reader.push(chunk);
+      continue;
     }
+    start += chunk;
+    if (start.length < longestRow) continue;
+    reader = readerFor(start, tell);
+    yield* await reader.push(start);
   }
   if (!reader) {
-    reader = rowReader(delimiterOf(start));
+    reader = readerFor(start, tell);
     yield* await reader.push(start);
   }
   yield* await reader.end();
 }
 
-/** Returns the text up to the first line end outside quotes. */
-function headerOf(text: string): string {
-  let quoted = false;
-  for (let place = 0; place < text.length; place += 1) {
-    const char = text[place];
-    if (char === '"') quoted = !quoted;
-    else if (!quoted && (char === '\n' || char === '\r')) return text.slice(0, place);
-  }
-  return text;
+type RowReader = ReturnType<typeof rowReader>;
+
+function readerFor(start: string, tell: (separator: Separator) => void): RowReader {
+  const { separator, isDeclared } = separatorOf(start);
+  tell(separator);
+  return rowReader(separator, isDeclared);
 }
 
-function delimiterOf(header: string): string {
-  const unquoted = header.replace(/"[^"]*"/g, '');
-  const times = (delimiter: string) => unquoted.split(delimiter).length;
-  return [',', ';', '\t'].sort((a, b) => times(b) - times(a))[0] ?? ',';
-}
-
-/** Creates a parser that accepts text and returns the rows that it completes. It skips an unreadable row and continues. */
-function rowReader(delimiter: string) {
+/**
+ * Creates a parser that accepts text and returns the rows that it completes. It skips an unreadable row and continues.
+ * @param isDeclared whether the first row is the line that declares the separator
+ */
+function rowReader(delimiter: Separator, isDeclared: boolean) {
   /** Text that no row has consumed yet: reparsed when the row that it begins is unreadable. */
   let pending = Buffer.alloc(0);
   /** The number of rows before the current parser began. */
@@ -87,17 +86,18 @@ function rowReader(delimiter: string) {
   }
 
   /** Returns the rows completed so far and removes them from `pending`. */
-  function take(): Row[] {
+  function take(): TextRow[] {
     const { found, taken } = current;
     const rows = found.splice(0).map(({ cells, row, end }) => ({ cells, number: before + row, end }));
     const end = rows.at(-1)?.end ?? taken;
     pending = pending.subarray(end - taken);
     current.taken = end;
-    return rows.map(({ cells, number }) => ({ cells: cells.map(givenText), number }));
+    const read = rows.map(({ cells, number }) => ({ cells: cells.map(givenText), number }));
+    return isDeclared ? read.filter(({ number }) => number > 1) : read;
   }
 
   /** Skips the unreadable row at the start of `pending` up to its first line end, and starts a new parser there. */
-  async function giveUp(rows: Row[], last: boolean): Promise<Row[]> {
+  async function giveUp(rows: TextRow[], last: boolean): Promise<TextRow[]> {
     const { records, empty_lines } = current.parser.info;
     const number = before + records + empty_lines + 1;
     const [line, end] = pending.toString('utf8').match(/^[\r\n]*[^\r\n]*(\r\n|\r|\n)?/) ?? [''];
@@ -106,8 +106,7 @@ function rowReader(delimiter: string) {
     pending = Buffer.alloc(0);
     current = start();
     skipping = end === undefined;
-    const problem = line.includes('"') ? messages.openQuote : messages.tooLong(longestRow / 1024);
-    rows.push({ number, cells: [], problem });
+    rows.push({ number, cells: [], problem: line.includes('"') ? 'open_quote' : 'too_long' });
     return [...rows, ...(await feed(rest, last))];
   }
 
@@ -120,7 +119,7 @@ function rowReader(delimiter: string) {
     return bytes.subarray(end + (bytes[end] === CR && bytes[end + 1] === LF ? 2 : 1));
   }
 
-  async function feed(bytes: Buffer, last: boolean): Promise<Row[]> {
+  async function feed(bytes: Buffer, last: boolean): Promise<TextRow[]> {
     const next = behindSkipped(bytes);
     pending = Buffer.concat([pending, next]);
     try {

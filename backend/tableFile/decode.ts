@@ -1,8 +1,10 @@
-import { messages } from './messages.ts';
-import { ImportRejection } from './rejection.ts';
+import { rejection } from './rejection.ts';
+import type { TextEncoding } from './types.ts';
 
 /** Decodes the next bytes of a file; `last` marks its end. */
 type Decode = (bytes: Uint8Array, last: boolean) => string;
+/** Is told how a file is encoded, and told again if a later character shows that it is encoded otherwise. */
+type Tell = (encoding: TextEncoding) => void;
 
 const nothing = new Uint8Array(0);
 const enoughToTell = 4;
@@ -10,9 +12,9 @@ const enoughToTell = 4;
 /**
  * Decodes a text file as a stream: UTF-8 with or without a byte order mark, UTF-16 by its mark, and Windows-1252 if the
  * bytes are not UTF-8.
- * @throws ImportRejection when it is empty or not text
+ * @throws TableFileRejection when it is empty or not text
  */
-export async function* decodeText(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+export async function* decodeText(bytes: AsyncIterable<Uint8Array>, tell: Tell = () => {}): AsyncGenerator<string> {
   let start: Uint8Array = nothing;
   let decode: Decode | null = null;
   for await (const chunk of bytes) {
@@ -22,27 +24,30 @@ export async function* decodeText(bytes: AsyncIterable<Uint8Array>): AsyncGenera
     }
     start = Buffer.concat([start, chunk]);
     if (start.length < enoughToTell) continue;
-    decode = decoderFor(start);
+    decode = decoderFor(start, tell);
     yield decode(start, false);
   }
-  if (start.length === 0) throw new ImportRejection(messages.empty);
-  yield decode ? decode(nothing, true) : decoderFor(start)(start, true);
+  if (start.length === 0) throw rejection('empty');
+  yield decode ? decode(nothing, true) : decoderFor(start, tell)(start, true);
 }
 
-function decoderFor(start: Uint8Array): Decode {
+function decoderFor(start: Uint8Array, tell: Tell): Decode {
   const begins = (...bytes: number[]) => bytes.every((byte, place) => start[place] === byte);
-  if (begins(0xff, 0xfe)) return marked('utf-16le');
-  if (begins(0xfe, 0xff)) return marked('utf-16be');
-  if (begins(0xef, 0xbb, 0xbf)) return marked('utf-8');
-  if (begins(0x50, 0x4b, 0x03, 0x04) || begins(0xd0, 0xcf, 0x11, 0xe0)) throw new ImportRejection(messages.workbook);
-  if (begins(0x25, 0x50, 0x44, 0x46)) throw new ImportRejection(messages.pdf);
-  if (begins(0x1f, 0x8b)) throw new ImportRejection(messages.compressed);
-  if (start.includes(0)) throw new ImportRejection(messages.binary);
-  return unmarked();
+  if (begins(0xff, 0xfe)) return known('utf-16le', tell);
+  if (begins(0xfe, 0xff)) return known('utf-16be', tell);
+  if (begins(0xef, 0xbb, 0xbf)) return known('utf-8', tell);
+  if (begins(0x50, 0x4b, 0x03, 0x04) || begins(0xd0, 0xcf, 0x11, 0xe0)) throw rejection('workbook');
+  if (begins(0x25, 0x50, 0x44, 0x46)) throw rejection('pdf');
+  if (begins(0x1f, 0x8b)) throw rejection('compressed');
+  if (start[0] && start[1] === 0 && start[2] && start[3] === 0) return known('utf-16le', tell);
+  if (start[0] === 0 && start[1] && start[2] === 0 && start[3]) return known('utf-16be', tell);
+  if (start.includes(0)) throw rejection('binary');
+  return unmarked(tell);
 }
 
-/** Decodes by byte order mark. Malformed bytes become U+FFFD, which rejects the row. */
-function marked(encoding: 'utf-8' | 'utf-16le' | 'utf-16be'): Decode {
+/** Decodes by byte order mark, or by the zeros between Latin letters. Malformed bytes become U+FFFD, which rejects the row. */
+function known(encoding: 'utf-8' | 'utf-16le' | 'utf-16be', tell: Tell): Decode {
+  tell(encoding);
   const decoder = new TextDecoder(encoding);
   return (bytes, last) => decoder.decode(bytes, { stream: !last });
 }
@@ -51,7 +56,8 @@ function marked(encoding: 'utf-8' | 'utf-16le' | 'utf-16be'): Decode {
  * Decodes UTF-8 until the first invalid bytes, then Windows-1252. After multi-byte UTF-8, invalid bytes are a damaged
  * spot in a UTF-8 file instead. ASCII is the same in both, so the first other character may occur at any position.
  */
-function unmarked(): Decode {
+function unmarked(tell: Tell): Decode {
+  tell('utf-8');
   const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   const lenient = new TextDecoder('utf-8', { ignoreBOM: true });
   const windows = new TextDecoder('windows-1252');
@@ -71,6 +77,7 @@ function unmarked(): Decode {
     } catch {
       if (seenUtf8) return lenient.decode(whole);
       isWindows = true;
+      tell('windows-1252');
       return windows.decode(bytes, { stream: !last });
     }
   };

@@ -1,0 +1,17 @@
+import type { TableLimits } from './types.ts';
+
+const MB = 1024 * 1024;
+
+/**
+ * What is accepted of a file unless a caller says otherwise. Excel allows 32,767 characters in a cell; a delivery history of ten
+ * years has 10,000 rows and 33 columns.
+ */
+export const tableLimits: TableLimits = {
+  fileBytes: 64 * MB,
+  unpackedBytes: 512 * MB,
+  sheets: 100,
+  rows: 200_000,
+  columns: 500,
+  cells: 5_000_000,
+  cellLength: 32_767,
+};
