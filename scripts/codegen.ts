@@ -11,6 +11,7 @@ const COPIES: readonly (readonly [source: string, ...copies: string[]])[] = [
   ['backend/record/searchKey.ts', 'web/generated/searchKey.ts'],
   // A pasted sheet is read by the rules of an imported file.
   ['backend/tableFile/numberText.ts', 'web/generated/numberText.ts'],
+  ['backend/tableFile/currency.ts', 'web/generated/currency.ts'],
   ['backend/tableFile/words.ts', 'web/generated/words.ts'],
   ['backend/tableFile/totalWords.ts', 'web/generated/totalWords.ts'],
   ['backend/tableFile/itemHeadings.ts', 'web/generated/itemHeadings.ts'],

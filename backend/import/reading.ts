@@ -1,5 +1,6 @@
 import { requestDate } from '../api/validate.ts';
 import { todayOf } from '../record/timeZone.ts';
+import { isDamagedCode } from '../tableFile/damaged.ts';
 import { messages } from './messages.ts';
 
 /** A remark about a cell, or about a whole row if the column is null. */
@@ -76,15 +77,6 @@ export function ruled<Value>(rule: Rule<Value>, label: string): Reader<Value> {
 
 /** `1.200` is 1.2 where the dot separates the decimals, and 1,200 where it separates the thousands. */
 const TWO_READINGS = /^[1-9]\d{0,2}\.\d{3}$/;
-/** The months as spreadsheets in English, French, Spanish, Portuguese, Italian and German shorten them. */
-const MONTH =
-  '(jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec|janv|févr|mars|avr|mai|juin|juil|août|déc|ene|abr|ago|dic|fev|set|out|dez|gen|mag|giu|lug|ott|mrz|okt)';
-/** A code that a spreadsheet has rounded or made a date, and the errors of a spreadsheet. `ASN-85` is a code. */
-const DAMAGED = new RegExp(
-  `^(\\d([.,]\\d+)?E[+-]?\\d+|\\d{1,2}-${MONTH}|${MONTH}-\\d{2}|#(N/A|[A-Z0/]+[!?]|#+))$`,
-  'i',
-);
-
 /** Reads a number, and refuses one with two readings: an import asks nobody, and one of them is a thousandfold error. */
 export function oneReading<Value>(read: Reader<Value>): Reader<Value> {
   return (text, column) => {
@@ -95,7 +87,7 @@ export function oneReading<Value>(read: Reader<Value>): Reader<Value> {
 
 /** Reads a code, and refuses what a spreadsheet has damaged. */
 export function undamaged<Value>(read: Reader<Value>): Reader<Value> {
-  return (text, column) => (DAMAGED.test(text) ? bad(column, text, messages.damaged) : read(text, column));
+  return (text, column) => (isDamagedCode(text) ? bad(column, text, messages.damaged) : read(text, column));
 }
 
 /** Reads text that was wrapped or indented in a spreadsheet's cell as one line: its line breaks are not part of a name. */

@@ -22,12 +22,15 @@ export interface Row {
   readonly row: number;
   /** Its cells from column A on; what is beyond the last filled cell is absent. */
   readonly cells: readonly Cell[];
-  /** Why a row of a text file could not be read; it has no cells then. */
+  /** Why a row of a text file could not be read; `messages.row` has the words. */
   readonly problem?: RowProblem;
 }
 
-/** What can be wrong with a row of a text file: a quote that is never closed, or more than 64 KB. */
-export type RowProblem = 'open_quote' | 'too_long';
+/**
+ * What can be wrong with a row of a text file: a quote that is never closed or more than 64 KB, so that it has no cells, or bytes
+ * that are no character of the file's encoding.
+ */
+export type RowProblem = 'open_quote' | 'too_long' | 'unreadable';
 
 /** The formats that are read, told by content, never by the name of a file. */
 export type TableFormat = 'xlsx' | 'ods' | 'csv' | 'tsv';
@@ -115,6 +118,14 @@ export interface TableColumn {
   readonly total: Cell;
 }
 
+/** Cells that are merged: by row from 1 and column from 0, both ends included. */
+export interface Merge {
+  readonly top: number;
+  readonly bottom: number;
+  readonly left: number;
+  readonly right: number;
+}
+
 /** A cell that decided something. */
 export interface Deciding {
   readonly row: number;
@@ -141,6 +152,45 @@ export interface Decided<Value> {
 export interface Conventions {
   readonly decimal: Decided<DecimalSign>;
   readonly dateOrder: Decided<DateOrder>;
+}
+
+/** What the numbers of a column say about their decimal sign. */
+export interface NumberEvidence {
+  /** The number of cells that hold a number, or a text that is one. */
+  readonly count: number;
+  /** The first number. */
+  readonly first: Deciding | null;
+  /** The first text that only this sign reads. */
+  readonly only: Readonly<Record<DecimalSign, Deciding | null>>;
+  /** Up to four different texts that the two signs read differently. */
+  readonly doubtful: readonly Deciding[];
+}
+
+/** What the dates of a column say about the order of their parts. */
+export interface DateEvidence {
+  readonly count: number;
+  readonly first: Deciding | null;
+  /** The first text that only this order reads. */
+  readonly only: Readonly<Record<DateOrder, Deciding | null>>;
+  readonly doubtful: readonly Deciding[];
+}
+
+/** What a column holds. */
+export interface ColumnEvidence {
+  readonly column: number;
+  /** Up to a hundred different values, the first ones. */
+  readonly values: readonly string[];
+  readonly numbers: NumberEvidence;
+  readonly dates: DateEvidence;
+}
+
+/** A sheet that was looked through once. */
+export interface ExaminedSheet {
+  readonly shape: TableShape;
+  /** What each column of the shape holds, in the same order. */
+  readonly evidence: readonly ColumnEvidence[];
+  /** The first rows of the body. */
+  readonly sample: readonly Row[];
 }
 
 /** How a file is read, after a person has answered what was doubtful. */
@@ -195,6 +245,8 @@ export interface ImportField {
   readonly required?: true;
   /** Whether it is only compared with what Lading computes, such as the total of a line. */
   readonly compareOnly?: true;
+  /** Whether it numbers the lines of a record: 1, 2, 2.1. */
+  readonly isLine?: true;
   /** The fields whose product it is, by which their columns are told from others: value total = quantity × value per item. */
   readonly productOf?: readonly [string, string];
   /** Headings that mean it and nothing else, in the five languages and more. They are compared folded (`foldHeading`). */

@@ -18,7 +18,6 @@ const AFTER_TOTAL = new Set(
   valor betrag de la du des del do da invoice page section`.split(/\s+/),
 );
 
-
 /** Whether a text means a total: `Total`, `Sous-total HT`. @param text as `words` returns it */
 export function isTotalWord(text: string): boolean {
   if (TOTALS.has(text)) return true;
@@ -26,4 +25,3 @@ export function isTotalWord(text: string): boolean {
   const start = [2, 1].find((length) => TOTALS.has(parts.slice(0, length).join(' ')));
   return start !== undefined && parts.slice(start).every((part) => AFTER_TOTAL.has(part) || /^\d+$/.test(part));
 }
-

@@ -1,6 +1,7 @@
 /** Finds the columns that the headings of a pasted sheet name. */
 
-import { words } from '../../generated/words.ts';
+import { FOREIGN_CURRENCY } from '../../generated/currency.ts';
+import { foldHeading } from '../../generated/words.ts';
 import type { Block } from './block.ts';
 import { type GridColumn, headOf } from './column.ts';
 import { isMostly } from './pasteLines.ts';
@@ -24,22 +25,18 @@ export function headingFinder(columns: readonly GridColumn[]): FindHeading {
   const several = new Map<string, string[]>();
   for (const column of columns) {
     for (const name of [headOf(column), column.look.label, ...(column.headings ?? [])]) {
-      if (!known.has(plainHeading(name))) known.set(plainHeading(name), column.id);
+      if (!known.has(foldHeading(name))) known.set(foldHeading(name), column.id);
     }
     for (const name of column.doubtfulHeadings ?? []) {
-      const key = plainHeading(name);
+      const key = foldHeading(name);
       several.set(key, [...new Set([...(several.get(key) ?? []), column.id])]);
     }
   }
   return (cell) => {
-    const id = known.get(plainHeading(cell));
-    return id === undefined ? (several.get(plainHeading(cell)) ?? []) : [id];
+    const id = known.get(foldHeading(cell));
+    return id === undefined ? (several.get(foldHeading(cell)) ?? []) : [id];
   };
 }
-
-/** A currency other than the US dollar. */
-const FOREIGN =
-  /[€£¥₹₽₺₦₵₨]|\b(EUR|GBP|CHF|JPY|CNY|RMB|INR|AUD|CAD|NZD|ZAR|KES|UGX|TZS|ETB|NGN|GHS|XOF|XAF|MXN|BRL|ARS|COP|PEN|CLP|SEK|NOK|DKK|PLN|CZK|TRY|RUB|UAH|AED|SAR|EGP|MAD|JOD|LBP|PKR|BDT|THB|VND|IDR|PHP|Euros?|FCFA|CFA)\b|\b(A|C|CA|AU|NZ|HK|S|R)\$/i;
 
 /** Assigns columns to headings. @param head the line of headings @param body the lines below */
 export function headsOf(
@@ -62,7 +59,7 @@ export function headsOf(
       if (texts.some((text) => text.trim() !== '')) unknown.push(cell.trim());
       return null;
     }
-    const isForeign = column.look.kind === 'money' && FOREIGN.test(cell);
+    const isForeign = column.look.kind === 'money' && FOREIGN_CURRENCY.test(cell);
     doubtful ||= taken.has(id) || isForeign || (ids.length > 1 && byValues(ids, texts, columns).length > 1);
     if (taken.has(id) || isForeign) return null;
     taken.add(id);
@@ -81,9 +78,4 @@ function byValues(ids: readonly string[], texts: readonly string[], columns: rea
     return column?.look.kind === 'number' || column?.look.kind === 'money' ? isDigits : !isShort || column?.codeForm;
   });
   return fits.length > 0 ? fits : ids;
-}
-
-/** Normalizes a heading: `Value per Item (USD) *` becomes `valueperitem`. */
-function plainHeading(text: string): string {
-  return words(text.replace(/\([^)]*\)/g, '').replaceAll('#', ' no ')).replaceAll(' ', '');
 }
