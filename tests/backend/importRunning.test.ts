@@ -10,27 +10,34 @@ describe('an import that is running', () => {
     const gate = Promise.withResolvers<void>();
     const text = fileOf(manyOrders('SLOW', 300, 1));
     const half = text.lastIndexOf('\n', text.length / 2) + 1;
-    const body = new ReadableStream<Uint8Array>({
-      async start(controller) {
-        controller.enqueue(new TextEncoder().encode(text.slice(0, half)));
-        await gate.promise;
-        controller.enqueue(new TextEncoder().encode(text.slice(half)));
-        controller.close();
-      },
-    });
+    const slowly = () =>
+      new ReadableStream<Uint8Array>({
+        async start(controller) {
+          controller.enqueue(new TextEncoder().encode(text.slice(0, half)));
+          await gate.promise;
+          controller.enqueue(new TextEncoder().encode(text.slice(half)));
+          controller.close();
+        },
+      });
     const headers = { 'content-type': 'text/csv', authorization: `Bearer ${api.token}` };
-    const running = fetch(`${backend().url}/api/v1/imports`, {
-      method: 'POST',
-      headers,
-      body,
-      duplex: 'half',
-    } as RequestInit);
+    const start = () => {
+      const init = { method: 'POST', headers, body: slowly(), duplex: 'half' } as RequestInit;
+      const first = { response: fetch(`${backend().url}/api/v1/imports`, init), wasRejected: false };
+      void first.response.then(({ status }) => {
+        first.wasRejected = status === 409;
+      });
+      return first;
+    };
+    let first = start();
     let second = await postImport(backend().url, api, fileOf([{ 'PO / SO #': 'SECOND-1' }]), '?dry_run=true');
-    // The first import may not have been admitted yet.
-    while (second.status !== 409) second = await postImport(backend().url, api, fileOf([{}]), '?dry_run=true');
+    // The second request may be admitted before the first; then the first is the rejected one.
+    while (second.status !== 409) {
+      if (first.wasRejected) first = start();
+      second = await postImport(backend().url, api, fileOf([{}]), '?dry_run=true');
+    }
     expect(JSON.parse(second.body)).toMatchObject({ code: 'in_progress' });
     gate.resolve();
-    const response = await running;
+    const response = await first.response;
     let done = false;
     const finished = readImport(response).finally(() => {
       done = true;
