@@ -19,6 +19,7 @@ import { type CleanupSchedule, cleanupSchedule, deleteExpired } from './db/clean
 import type { OpenDatabase } from './db/client.ts';
 import { deleteOldChanges } from './feed/cleanup.ts';
 import { tailOf } from './feed/tail.ts';
+import { deleteOldImports } from './fileImport/cleanup.ts';
 import { cleanUpFiles } from './files/cleanup.ts';
 import { folderStore } from './files/folder.ts';
 import type { FileStore } from './files/store.ts';
@@ -176,6 +177,7 @@ function cleanupOf(services: Services, { log, cleanupMs: everyMs = 3_600_000 }: 
     'old notifications': () => deleteOldNotifications(services),
     'old changes': () => deleteOldChanges(services),
     'old work': () => deleteOldWorks(services),
+    'imports that were never applied': () => deleteOldImports(services),
     'documents that expire': () => announceExpiries(services),
   };
   return cleanupSchedule(tasks, { everyMs, log });

@@ -5,6 +5,7 @@ import { courierRoutes } from './courier/routes.ts';
 import { documentRoutes } from './document/routes.ts';
 import { endUserRoutes } from './endUser/routes.ts';
 import { feedRoutes } from './feed/routes.ts';
+import { fileImportRoutes } from './fileImport/routes.ts';
 import { groupRoutes } from './group/routes.ts';
 import { guideRoutes } from './guide/routes.ts';
 import { histories } from './histories.ts';
@@ -76,6 +77,7 @@ export const routes: readonly Route[] = [
   ...lookupRoutes,
   ...twinRoutes,
   ...importRoutes,
+  ...fileImportRoutes,
   ...sampleRoutes,
   ...spreadsheetRoutes(statuses),
 ];

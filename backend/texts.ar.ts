@@ -9,6 +9,8 @@ import { ar as courier } from './courier/messages.ar.ts';
 import { ar as documentType } from './document/kindMessages.ar.ts';
 import { ar as document } from './document/messages.ar.ts';
 import { ar as endUser } from './endUser/messages.ar.ts';
+import { ar as fileImportField } from './fileImport/fieldMessages.ar.ts';
+import { ar as fileImport } from './fileImport/messages.ar.ts';
 import { ar as files } from './files/messages.ar.ts';
 import { ar as goodsReceipt } from './goodsReceipt/messages.ar.ts';
 import { ar as group } from './group/messages.ar.ts';
@@ -65,6 +67,8 @@ export const texts = {
   errors,
   event,
   exportAdvice,
+  fileImport,
+  fileImportField,
   files,
   goodsReceipt,
   group,

@@ -9,6 +9,8 @@ import { es as courier } from './courier/messages.es.ts';
 import { es as documentType } from './document/kindMessages.es.ts';
 import { es as document } from './document/messages.es.ts';
 import { es as endUser } from './endUser/messages.es.ts';
+import { es as fileImportField } from './fileImport/fieldMessages.es.ts';
+import { es as fileImport } from './fileImport/messages.es.ts';
 import { es as files } from './files/messages.es.ts';
 import { es as goodsReceipt } from './goodsReceipt/messages.es.ts';
 import { es as group } from './group/messages.es.ts';
@@ -66,6 +68,8 @@ export const texts = {
   errors,
   event,
   exportAdvice,
+  fileImport,
+  fileImportField,
   files,
   goodsReceipt,
   group,

@@ -9,6 +9,8 @@ import { fr as courier } from './courier/messages.fr.ts';
 import { fr as documentType } from './document/kindMessages.fr.ts';
 import { fr as document } from './document/messages.fr.ts';
 import { fr as endUser } from './endUser/messages.fr.ts';
+import { fr as fileImportField } from './fileImport/fieldMessages.fr.ts';
+import { fr as fileImport } from './fileImport/messages.fr.ts';
 import { fr as files } from './files/messages.fr.ts';
 import { fr as goodsReceipt } from './goodsReceipt/messages.fr.ts';
 import { fr as group } from './group/messages.fr.ts';
@@ -65,6 +67,8 @@ export const texts = {
   errors,
   event,
   exportAdvice,
+  fileImport,
+  fileImportField,
   files,
   goodsReceipt,
   group,

@@ -9,6 +9,8 @@ import { pt as courier } from './courier/messages.pt.ts';
 import { pt as documentType } from './document/kindMessages.pt.ts';
 import { pt as document } from './document/messages.pt.ts';
 import { pt as endUser } from './endUser/messages.pt.ts';
+import { pt as fileImportField } from './fileImport/fieldMessages.pt.ts';
+import { pt as fileImport } from './fileImport/messages.pt.ts';
 import { pt as files } from './files/messages.pt.ts';
 import { pt as goodsReceipt } from './goodsReceipt/messages.pt.ts';
 import { pt as group } from './group/messages.pt.ts';
@@ -65,6 +67,8 @@ export const texts = {
   errors,
   event,
   exportAdvice,
+  fileImport,
+  fileImportField,
   files,
   goodsReceipt,
   group,

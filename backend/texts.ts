@@ -14,6 +14,8 @@ import type { messages as courier } from './courier/messages.ts';
 import type { kindMessages as documentType } from './document/kindMessages.ts';
 import type { messages as document } from './document/messages.ts';
 import type { messages as endUser } from './endUser/messages.ts';
+import type { fieldMessages as fileImportField } from './fileImport/fieldMessages.ts';
+import type { messages as fileImport } from './fileImport/messages.ts';
 import type { messages as files } from './files/messages.ts';
 import type { messages as goodsReceipt } from './goodsReceipt/messages.ts';
 import type { messages as group } from './group/messages.ts';
@@ -82,6 +84,8 @@ export type Texts = {
   readonly errors: Translated<typeof errors>;
   readonly event: Translated<typeof event>;
   readonly exportAdvice: Translated<typeof exportAdvice>;
+  readonly fileImport: Translated<typeof fileImport>;
+  readonly fileImportField: Translated<typeof fileImportField>;
   readonly files: Translated<typeof files>;
   readonly goodsReceipt: Translated<typeof goodsReceipt>;
   readonly group: Translated<typeof group>;

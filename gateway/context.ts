@@ -6,6 +6,7 @@ import { Couriers } from './courier/rest.ts';
 import { documentsOf } from './document/rest.ts';
 import { endUserCollection } from './endUser/rest.ts';
 import { feedOf } from './feed/rest.ts';
+import { FileImports } from './fileImport/rest.ts';
 import { groupCollection } from './group/rest.ts';
 import { guidesOf } from './guide/rest.ts';
 import type { Live } from './live/listen.ts';
@@ -31,6 +32,7 @@ const collectionsOf = (rest: Rest) => ({
   documents: documentsOf(rest),
   endUsers: endUserCollection(rest),
   feed: feedOf(rest),
+  fileImports: new FileImports(rest),
   groups: groupCollection(rest),
   guides: guidesOf(rest),
   lookups: lookupsOf(rest),

@@ -11,6 +11,7 @@ import { courier } from './courier/resolvers.ts';
 import { document } from './document/resolvers.ts';
 import { endUser } from './endUser/resolvers.ts';
 import { feed } from './feed/resolvers.ts';
+import { fileImport } from './fileImport/resolvers.ts';
 import { goodsReceipt } from './goodsReceipt/resolvers.ts';
 import { group } from './group/resolvers.ts';
 import { guide } from './guide/resolvers.ts';
@@ -37,6 +38,7 @@ const resolvers = [
   document,
   endUser,
   feed,
+  fileImport,
   goodsReceipt,
   group,
   guide,

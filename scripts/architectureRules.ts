@@ -22,6 +22,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
       'db',
       'demo',
       'feed',
+      'fileImport',
       'files',
       'history',
       'http',
@@ -39,7 +40,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
       'tableFile',
       'turns',
     ],
-    above: ['demo', 'import', 'sample', 'setup'],
+    above: ['demo', 'fileImport', 'import', 'sample', 'setup'],
     isPublic: /\/(table|rules)\.ts$/,
     publicPieces: 'table.ts and rules.ts',
   },
@@ -89,7 +90,10 @@ export interface Place {
 export function placeOf(file: string): Place {
   const [layer = '', room, ...rest] = file.split('/');
   const inRoom = room !== undefined && rest.length > 0;
-  return { file, layer, room: inRoom ? room : null, isConcept: inRoom && layer in LAYERS && CONCEPTS.includes(room) };
+  // A concept that stands above the others in a layer is no concept among them there.
+  const isConcept =
+    inRoom && layer in LAYERS && CONCEPTS.includes(room) && LAYERS[layer]?.above?.includes(room) !== true;
+  return { file, layer, room: inRoom ? room : null, isConcept };
 }
 
 interface ImportRule {

@@ -8,6 +8,7 @@ export const CONCEPTS: readonly string[] = [
     'courier',
     'document',
     'endUser',
+    'fileImport',
     'goodsReceipt',
     'group',
     'guide',

@@ -65,7 +65,7 @@ export async function readRows(db: Db, caller: Caller, kinds: readonly WorkKind[
   const matching = db
     .selectFrom('work_rows as r')
     .where('r.work_id', '=', id)
-    .where('r.program_id', 'in', programsOf(caller))
+    .where((eb) => eb.or([eb('r.program_id', 'is', null), eb('r.program_id', 'in', programsOf(caller))]))
     .$if(outcomes !== undefined, (rows) =>
       rows.where((eb) => {
         const reached = (outcomes ?? []).filter((outcome) => outcome !== 'not_reached');

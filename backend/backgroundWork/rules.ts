@@ -30,7 +30,8 @@ export interface WorkContext extends WriteContext {
 /** A record to change, as it is named when the work is started. */
 export interface Named {
   readonly id: number;
-  readonly program_id: number;
+  /** Null for one that belongs to no program. */
+  readonly program_id: number | null;
   readonly label: string;
 }
 

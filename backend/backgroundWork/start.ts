@@ -43,8 +43,25 @@ export async function startWork(context: WriteContext, kinds: readonly WorkKind[
   const named = new Map((await kind.named(db, ids)).map((row) => [row.id, row]));
   const rows = ids.flatMap((id) => named.get(id) ?? []);
   const place = await placeOf(db, caller, rows);
-  const total = rows.length;
-  const id = await insertWork(db, caller, { ...place, kind: kind.key, change: input.change, total, undoes_id: null });
+  return startChosen(context, kinds, { kind: kind.key, place, change: input.change, rows });
+}
+
+/** Work on records that its kind has chosen itself. */
+interface Chosen {
+  readonly kind: string;
+  readonly place: Pick<WorkRow, 'organization_id' | 'program_id'>;
+  readonly change: object;
+  readonly rows: readonly Named[];
+}
+
+/** Starts work on records that were chosen otherwise than by a list, such as the rows of a file. @throws 503 as `startWork` */
+export async function startChosen(
+  context: WriteContext,
+  kinds: readonly WorkKind[],
+  { kind, place, change, rows }: Chosen,
+): Promise<Work> {
+  const { db, caller } = context;
+  const id = await insertWork(db, caller, { ...place, kind, change, total: rows.length, undoes_id: null });
   await sql`insert into work_rows (work_id, position, record_id, program_id, label)
     select ${id}, position, record_id, program_id, label from unnest(
       ${rows.map((row) => row.id)}::bigint[], ${rows.map((row) => row.program_id)}::bigint[],
@@ -152,7 +169,7 @@ const prefixed = (prefix: string, errors: FieldMessages): FieldMessages =>
 async function placeOf(db: Db, caller: Caller, rows: readonly Named[]) {
   const place = { program_id: null, organization_id: caller.organizationId };
   const [programId, ...others] = new Set(rows.map(({ program_id }) => program_id));
-  if (programId === undefined || others.length > 0) return place;
+  if (programId === undefined || programId === null || others.length > 0) return place;
   const programs = db.selectFrom('programs').select(['id as program_id', 'organization_id']);
   return (await programs.where('id', '=', programId).executeTakeFirst()) ?? place;
 }

@@ -48,7 +48,8 @@ export interface WorkRowTable {
   /** Its place in the list, from 1. */
   position: number;
   record_id: number;
-  program_id: number;
+  /** Null for a record that belongs to no program. */
+  program_id: number | null;
   /** The record's name when the work was started. */
   label: string;
   /** What becomes of this record, if it differs from the work's change. */

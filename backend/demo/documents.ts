@@ -4,10 +4,11 @@ import { kindsFor } from '../document/rules.ts';
 import { fileField } from '../document/schema.ts';
 import type { DocumentType, ParentType } from '../document/table.ts';
 import { fileColumns } from '../document/write.ts';
-import { type FileField, receiveUpload } from '../files/field.ts';
-import { type Images, imagesIn } from '../files/image.ts';
+import { type FileField, type Inspectors, receiveUpload } from '../files/field.ts';
+import { imagesIn } from '../files/image.ts';
 import { pictureColumns, pictureFile } from '../files/picture.ts';
 import type { FileStore } from '../files/store.ts';
+import { tablesIn } from '../files/tables.ts';
 import type { Upload } from '../files/upload.ts';
 import { processes } from '../turns/children.ts';
 import { fairQueue } from '../turns/fairQueue.ts';
@@ -23,7 +24,7 @@ import type { DemoShipment } from './shipments.ts';
 interface Target {
   readonly trx: Trx;
   readonly files: FileStore;
-  readonly images: Images;
+  readonly by: Inspectors;
 }
 
 /** The records that documents are attached to. */
@@ -34,10 +35,14 @@ interface DemoWork {
 }
 
 /** Creates pictures and forty documents. Their bytes are in the store before the rows are committed. */
-export async function makeFiles(into: Omit<Target, 'images'>, days: Days, work: DemoWork): Promise<void> {
+export async function makeFiles(into: Omit<Target, 'by'>, days: Days, work: DemoWork): Promise<void> {
   const encoding = processes();
   const alone = { key: 'demo', gone: new AbortController().signal };
-  const target = { ...into, images: imagesIn(alone, fairQueue(workLimits.images), encoding) };
+  const by = {
+    images: imagesIn(alone, fairQueue(workLimits.images), encoding),
+    tables: tablesIn(alone, fairQueue(workLimits.tables), { processes: encoding, folder: into.files.incoming }),
+  };
+  const target = { ...into, by };
   try {
     await makePictures(target);
     await makeDocuments(target, days, work);
@@ -47,12 +52,12 @@ export async function makeFiles(into: Omit<Target, 'images'>, days: Days, work: 
 }
 
 async function keep<Result>(
-  { files, images }: Target,
+  { files, by }: Target,
   field: FileField,
   [name, bytes]: readonly [string, Uint8Array],
   insert: (upload: Upload) => Promise<Result>,
 ): Promise<Result> {
-  const upload = await receiveUpload(field, { folder: files.incoming, images }, Readable.from([bytes]), name);
+  const upload = await receiveUpload(field, { folder: files.incoming, ...by }, Readable.from([bytes]), name);
   return upload.storeThen(files, () => insert(upload));
 }
 

@@ -25,7 +25,8 @@ export async function cleanUpFiles({
 }): Promise<void> {
   await forgetOldParts(database.db);
   const moment = new Date(now().getTime() - graceMs);
-  for await (const name of filesBefore(files.incoming, moment)) await rm(join(files.incoming, name), { force: true });
+  for await (const name of filesBefore(files.incoming, moment, true))
+    await rm(join(files.incoming, name), { recursive: true, force: true });
   let batch: string[] = [];
   const finish = async () => {
     const named = await namedOf(database.db, batch);
@@ -47,6 +48,7 @@ async function namedOf(db: Db, keys: readonly string[]): Promise<Set<string | nu
     .where('file_key', 'in', keys)
     .unionAll((eb) => eb.selectFrom('documents').select('thumb_key as key').where('thumb_key', 'in', keys))
     .unionAll((eb) => eb.selectFrom('file_parts').select('file_key as key').where('file_key', 'in', keys))
+    .unionAll((eb) => eb.selectFrom('file_imports').select('file_key as key').where('file_key', 'in', keys))
     .unionAll((eb) => eb.selectFrom('shipment_paper_files').select('file_key as key').where('file_key', 'in', keys))
     .unionAll((eb) => eb.selectFrom('users').select('picture_key as key').where('picture_key', 'in', keys))
     .unionAll((eb) => eb.selectFrom('users').select('picture_thumb_key as key').where('picture_thumb_key', 'in', keys))

@@ -5,6 +5,7 @@ import { type Images, isReadableImage, whyNotMessage } from './image.ts';
 import { place, receive } from './incoming.ts';
 import { messages } from './messages.ts';
 import { displayName } from './name.ts';
+import type { Tables, UnpackedTable } from './tables.ts';
 import { recognize } from './type.ts';
 import { Upload } from './upload.ts';
 
@@ -14,13 +15,18 @@ export interface FileField {
   readonly maxBytes: number;
   /** Returns the message for a larger file. */
   readonly tooLarge: () => string;
-  readonly inspect: (path: string, filename: string, images: Images) => Promise<Inspected>;
+  readonly inspect: (path: string, filename: string, by: Inspectors) => Promise<Inspected>;
 }
 
-/** What receives a file: the folder of incoming files, and the encoder of images. */
-export interface Receiver {
-  readonly folder: string;
+/** What looks into files: the encoder of images, and the reader of tables. */
+export interface Inspectors {
   readonly images: Images;
+  readonly tables: Tables;
+}
+
+/** What receives a file: the folder of incoming files, and what looks into them. */
+export interface Receiver extends Inspectors {
+  readonly folder: string;
 }
 
 /** The result of an inspection: the type of the file, or why it is rejected. */
@@ -31,6 +37,8 @@ type Inspected =
       readonly thumb: Uint8Array | null;
       /** Set if our own encoding replaces the uploaded bytes. */
       readonly encoded?: { readonly bytes: Uint8Array; readonly keyEnding: '.png' | '.jpg' };
+      /** The rows of a table. */
+      readonly unpacked?: UnpackedTable;
     };
 
 /** The largest width and height of thumbnails and pictures, in pixels. */
@@ -42,13 +50,23 @@ export const documentField = (field: Omit<FileField, 'inspect'>): FileField => (
 /** Creates a field for pictures of users and organizations: PNG or JPEG, re-encoded in two sizes. */
 export const pictureField = (field: Omit<FileField, 'inspect'>): FileField => ({ ...field, inspect: inspectPicture });
 
+/** Creates a field for tables, whose rows are unpacked. */
+export const tableField = (field: Omit<FileField, 'inspect'>): FileField => ({
+  ...field,
+  inspect: async (path, filename, { tables }) => {
+    const found = await tables.unpack(path, filename);
+    if ('refused' in found) return found;
+    return { contentType: found.contentType, thumb: null, unpacked: found };
+  },
+});
+
 /** Creates a field for a part of a file, which is inspected once the file is complete. */
 export const partField = (field: Omit<FileField, 'inspect'>): FileField => ({
   ...field,
   inspect: async () => ({ contentType: 'application/octet-stream', thumb: null }),
 });
 
-async function inspectDocument(path: string, filename: string, images: Images): Promise<Inspected> {
+async function inspectDocument(path: string, filename: string, { images }: Inspectors): Promise<Inspected> {
   const found = await recognize(path, filename);
   if ('refused' in found || !isReadableImage(found.contentType)) return { thumb: null, ...found };
   const made = await images.encode({ path, encodings: [{ pixels: thumbPixels, format: 'webp' }] });
@@ -57,7 +75,7 @@ async function inspectDocument(path: string, filename: string, images: Images): 
   return made.refused === 'tooMuchWork' ? { ...found, thumb: null } : { refused: whyNotMessage(made.refused) };
 }
 
-async function inspectPicture(path: string, filename: string, images: Images): Promise<Inspected> {
+async function inspectPicture(path: string, filename: string, { images }: Inspectors): Promise<Inspected> {
   const found = await recognize(path, filename);
   const contentType = 'contentType' in found ? found.contentType : found.actually;
   if (contentType !== 'image/png' && contentType !== 'image/jpeg') return { refused: messages.pictureType };
@@ -80,7 +98,7 @@ async function inspectPicture(path: string, filename: string, images: Images): P
  */
 export async function receiveUpload(
   field: FileField,
-  { folder, images }: Receiver,
+  { folder, images, tables }: Receiver,
   content: Readable,
   given: string,
 ): Promise<Upload> {
@@ -88,12 +106,12 @@ export async function receiveUpload(
   const made: string[] = [];
   try {
     const filename = displayName(given);
-    const found = size === 0 ? { refused: messages.empty } : await field.inspect(path, filename, images);
+    const found = size === 0 ? { refused: messages.empty } : await field.inspect(path, filename, { images, tables });
     if ('refused' in found) throw invalid({ [field.name]: [found.refused] });
-    const { contentType, thumb, encoded } = found;
+    const { contentType, thumb, encoded, unpacked = null } = found;
     const thumbPath = thumb && (await place(folder, thumb));
     if (thumbPath) made.push(thumbPath);
-    const about = { filename, contentType, sha256, thumbPath };
+    const about = { filename, contentType, sha256, thumbPath, unpacked };
     if (!encoded) return new Upload({ ...about, size, path, keyEnding: '' });
     const encodedPath = await place(folder, encoded.bytes);
     await rm(path, { force: true });

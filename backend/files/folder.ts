@@ -40,11 +40,11 @@ async function openFile(path: string): Promise<StoredFile | null> {
 }
 
 /** Yields the names of a folder's files that were last written before a time; none if the folder is missing. */
-export async function* filesBefore(folder: string, moment: Date): AsyncIterable<string> {
+export async function* filesBefore(folder: string, moment: Date, withFolders = false): AsyncIterable<string> {
   const entries = await orNull(opendir(folder));
   if (!entries) return;
   for await (const entry of entries) {
-    if (!entry.isFile()) continue;
+    if (!entry.isFile() && !(withFolders && entry.isDirectory())) continue;
     const written = await orNull(stat(join(folder, entry.name)));
     if (written && written.mtime < moment) yield entry.name;
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { HttpError } from '../api/errors.ts';
 import type { FileStore } from './store.ts';
+import type { UnpackedTable } from './tables.ts';
 
 /** The keys of an upload's bytes in the store, for the row that refers to them. */
 export interface StoredKeys {
@@ -21,6 +22,8 @@ export interface AcceptedFile {
   readonly thumbPath: string | null;
   /** The ending of the key if the bytes are our own encoding. */
   readonly keyEnding: '' | '.png' | '.jpg';
+  /** The rows of a table, in a folder of incoming files. */
+  readonly unpacked: UnpackedTable | null;
 }
 
 /** An accepted file between the form that it came with and the row that will refer to it. */
@@ -66,9 +69,10 @@ export class Upload {
 
   /** Removes files that have not been stored. */
   async discard(): Promise<void> {
-    const { path, thumbPath } = this.file;
+    const { path, thumbPath, unpacked } = this.file;
     await rm(path, { force: true });
     if (thumbPath) await rm(thumbPath, { force: true });
+    if (unpacked) await rm(unpacked.folder, { recursive: true, force: true });
   }
 
   async #keep(store: FileStore): Promise<void> {

@@ -24,7 +24,15 @@ const groups = versioned({
 });
 
 /** Creates a group of a program. @throws 422 for invalid input, such as a program out of the caller's scope */
-export async function createGroup(context: WriteContext, input: GroupCreate): Promise<Group> {
+export const createGroup = (context: WriteContext, input: GroupCreate): Promise<Group> => insertGroup(context, input);
+
+/** Creates a group that a file only names: its address, which every other new group has, is asked for at its first edit. */
+export const createGroupWithoutAddress = (context: WriteContext, program_id: number, name: string): Promise<Group> =>
+  insertGroup(context, { program_id, name });
+
+type NewGroup = Omit<GroupCreate, 'address_attributes'> & Partial<Pick<GroupCreate, 'address_attributes'>>;
+
+async function insertGroup(context: WriteContext, input: NewGroup): Promise<Group> {
   const { db, caller } = context;
   if (!caller.programIds.includes(input.program_id)) throw outOfReach('program_id', messages.notFound);
   checkNotInFuture(context, { visual_compliance_date: input.visual_compliance_date });

@@ -14,6 +14,7 @@ import { retried } from '../db/retried.ts';
 import { askingAs, nameCaller } from '../db/turns.ts';
 import { imagesIn } from '../files/image.ts';
 import { readParts } from '../files/parts.ts';
+import { tablesIn } from '../files/tables.ts';
 import type { Upload } from '../files/upload.ts';
 import { languageOf } from '../language/callerLanguage.ts';
 import type { Announcement } from '../live/broadcast.ts';
@@ -146,10 +147,12 @@ async function readBody(
     requireJson(request);
     return null;
   }
-  const images = imagesIn({ key: keyOf(caller, request), gone }, work.images, processes);
+  const turn = { key: keyOf(caller, request), gone };
+  const images = imagesIn(turn, work.images, processes);
+  const tables = tablesIn(turn, work.tables, { processes, folder: files.incoming });
   const partsOf = async (key: string, size: number) =>
     caller && readParts(database.db, files, { userId: caller.userId, key, size });
-  const form = await readForm(request, body, { folder: files.incoming, images, silenceMs, partsOf });
+  const form = await readForm(request, body, { folder: files.incoming, images, tables, silenceMs, partsOf });
   request.body = form.body;
   return form.upload;
 }

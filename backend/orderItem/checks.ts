@@ -61,7 +61,10 @@ export function checkNetQuantity(item: NetQuantity, sent: NetQuantity): void {
 }
 
 /** Checks that the received date is not in the future. @throws 422 */
-export function checkReceived(context: WriteContext, { goods_receipt_attributes }: OrderItemUpdate): void {
+export function checkReceived(
+  context: Pick<WriteContext, 'caller' | 'services'>,
+  { goods_receipt_attributes }: OrderItemUpdate,
+): void {
   checkNotInFuture(context, { 'goods_receipt_attributes.received_date': goods_receipt_attributes?.received_date });
 }
 

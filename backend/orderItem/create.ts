@@ -55,7 +55,7 @@ async function addItems(
   sent: readonly SentRow<NewOrderItem>[],
   partial: boolean,
 ): Promise<RowResult<OrderItem>[]> {
-  const { db, caller } = context;
+  const { db } = context;
   const { vendor_id, end_user_id, group_id } = order;
   const prohibited = await prohibitedOf(db, { vendor: [vendor_id], end_user: [end_user_id], group: [group_id] });
   const locked = whyOrderLocked(order.status) ?? whyProhibited(prohibited);
@@ -63,17 +63,7 @@ async function addItems(
   const ids = new Map<string, number>();
   const outcomes = await checkEach(db, sent, {
     partial,
-    check: (row) => {
-      const fields = rowIn(row);
-      checkSwitches(order, fields);
-      checkWorth(fields, fields);
-      checkHsCode(null, fields);
-      checkNetQuantity(fields, fields);
-      checkReceived(context, fields);
-      const columns = columnsOf(fields);
-      checkRights(caller, differences({}, columns));
-      return columns;
-    },
+    check: (row) => checkNewItem(context, order, rowIn(row)),
     write: async (rows) => {
       for (const { id, position } of await insertItems(db, order, rows)) ids.set(trimDecimal(position), id);
     },
@@ -83,6 +73,22 @@ async function addItems(
     changes: differences({}, columns),
   }));
   return resultsOf(outcomes, await items.finishMany(context, 'create', done));
+}
+
+/** Checks a new item of an order, and returns its columns. @throws 422 on a broken rule, 403 on a field without right */
+export function checkNewItem(
+  context: Pick<WriteContext, 'caller' | 'services'>,
+  order: Pick<Order, 'feature_flags'>,
+  fields: NewOrderItem,
+) {
+  checkSwitches(order, fields);
+  checkWorth(fields, fields);
+  checkHsCode(null, fields);
+  checkNetQuantity(fields, fields);
+  checkReceived(context, fields);
+  const columns = columnsOf(fields);
+  checkRights(context.caller, differences({}, columns));
+  return columns;
 }
 
 function insertItems(db: Db, order: Order, rows: readonly ReturnType<typeof columnsOf<NewOrderItem>>[]) {

@@ -180,7 +180,7 @@ const optional = {
 };
 
 /** The fields of a new item of a known order. */
-const newOrderItem = z.strictObject({ ...required, ...optional });
+export const newOrderItem = z.strictObject({ ...required, ...optional });
 export type NewOrderItem = z.infer<typeof newOrderItem>;
 
 /** The fields of a new item. */

@@ -116,7 +116,11 @@ export function takeStep(
 }
 
 /** Returns the columns that an edit writes. @throws 409 if locked, 422 on a broken rule, 403 on a field without right */
-export function checkedColumns(context: WriteContext, before: OrderItemRow, fields: OrderItemUpdate) {
+export function checkedColumns(
+  context: Pick<WriteContext, 'caller' | 'services'>,
+  before: OrderItemRow,
+  fields: OrderItemUpdate,
+) {
   const { caller } = context;
   const locked = whyLocked(caller, before);
   if (locked) throw rejectedTransition(locked);

@@ -38,6 +38,8 @@ const abilityAction = z.enum([
   'split_kit',
   'cancel',
   'undo',
+  'apply',
+  'discard',
 ]);
 
 /** Whether the caller may do an action with a record now; if not, the reason, as a text for that user. */

@@ -3,9 +3,9 @@ import { type FairQueue, fairQueue, type QueueLimits, type QueueObserver } from 
 
 /**
  * The work that all organizations share, each kind with its own queue: decoding uploaded images, making PDFs, computing
- * readiness and rules of shipments, hashing passwords, and writing the rows of lists as files.
+ * readiness and rules of shipments, hashing passwords, writing the rows of lists as files, and reading tables to import.
  */
-export const resources = ['images', 'papers', 'advice', 'passwords', 'spreadsheets'] as const;
+export const resources = ['images', 'papers', 'advice', 'passwords', 'spreadsheets', 'tables'] as const;
 export type Resource = (typeof resources)[number];
 
 /** The queue of each resource. */
@@ -24,6 +24,7 @@ export const workLimits: WorkLimits = {
   passwords: { running: 2, runningPerKey: 1, waiting: 400, waitingPerKey: 50, patienceMs: 5000 },
   // Each takes a connection of the database until it has read its last row; the gateway waits 60 s for the first byte.
   spreadsheets: { running: 4, runningPerKey: 3, waiting: 60, waitingPerKey: 20, patienceMs: 50_000 },
+  tables: { running: 2, runningPerKey: 1, waiting: 24, waitingPerKey: 6, patienceMs: 10_000 },
 };
 
 /** The key of an organization's work. */
@@ -69,5 +70,6 @@ export function sharedWork(
     advice: queue('advice'),
     passwords: queue('passwords'),
     spreadsheets: queue('spreadsheets'),
+    tables: queue('tables'),
   };
 }

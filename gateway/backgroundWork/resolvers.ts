@@ -24,7 +24,12 @@ import type { RestWork, RestWorkRow, WorkEvent } from './rest.ts';
 const isAlike = ({ undoesId }: RestWork) => undoesId === null;
 
 /** What works do, by the last part of their kinds. */
-const KINDS: Readonly<Record<string, WorkKind>> = { statuses: 'STATUS', users: 'USERS', fields: 'FIELDS' };
+const KINDS: Readonly<Record<string, WorkKind>> = {
+  statuses: 'STATUS',
+  users: 'USERS',
+  fields: 'FIELDS',
+  import: 'IMPORT',
+};
 
 const Work: FieldsOf<WorkResolvers, RestWork> = {
   kind: ({ kind }) => KINDS[kind.slice(kind.lastIndexOf('_') + 1)] ?? 'STATUS',

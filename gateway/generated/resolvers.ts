@@ -8,6 +8,7 @@ import type { RestChange, RestChangePage, ChangeEvent, RestRecordName } from '..
 import type { RestComment, RestCommentParent } from '../comment/rest.ts';
 import type { RestDocument, RestDocumentParent, RestDocumentType, RestExpiringDocument } from '../document/rest.ts';
 import type { RestEndUser, RestScreening } from '../endUser/rest.ts';
+import type { RestFileImport, RestFileImportName, RestFileImportResult, RestFileImportRow, RestImportField } from '../fileImport/rest.ts';
 import type { RestGroup } from '../group/rest.ts';
 import type { RestGuide, RestGuideStep } from '../guide/rest.ts';
 import type { RestHistoryEntry, RestHistoryKey } from '../history/rest.ts';
@@ -75,6 +76,8 @@ export type AbilityAction =
   | 'ADD_ITEMS'
   /** Add an item to a shipment. */
   | 'ADD_TO_SHIPMENT'
+  /** Apply an import. */
+  | 'APPLY'
   /** Give the approvals of a shipment; the dates of sending need only `SET_APPROVAL`. */
   | 'APPROVE'
   /** Archive the record: a document or a substatus. */
@@ -97,6 +100,8 @@ export type AbilityAction =
   | 'CREATE_ITEM'
   /** Deactivate a user, who can then no longer sign in. */
   | 'DEACTIVATE'
+  /** Discard an import that has not been applied. */
+  | 'DISCARD'
   /** Generate the PDFs of a shipment. */
   | 'GENERATE_PDF'
   /** Send the invitation of a user who never signed in again. */
@@ -264,6 +269,15 @@ export type AirlineSortField =
   /** The air waybill prefix. */
   | 'PREFIX';
 
+/** The result of answering names of an import. */
+export type AnswerFileImportResult = {
+  __typename?: 'AnswerFileImportResult';
+  /** Why the write was rejected; empty if it succeeded. */
+  errors: Array<FieldError>;
+  /** The import as it is now; null if the write was rejected. */
+  fileImport?: Maybe<FileImport>;
+};
+
 /** A key that a tool calls with. Its secret was shown when the key was created and is not stored. */
 export type ApiKey = Versioned & {
   __typename?: 'ApiKey';
@@ -380,6 +394,15 @@ export type ApiKeyState =
   | 'REVOKED'
   /** The key's creator is deactivated; the key works again once its creator is activated. */
   | 'SUSPENDED';
+
+/** The result of applying an import. */
+export type ApplyFileImportResult = {
+  __typename?: 'ApplyFileImportResult';
+  /** Why it was rejected; empty if it was started. */
+  errors: Array<FieldError>;
+  /** The import as it is now; null if it was rejected. */
+  fileImport?: Maybe<FileImport>;
+};
 
 /** The record of the document to archive. */
 export type ArchiveDocumentInput = {
@@ -1798,6 +1821,13 @@ export type DeleteOrderItemsResult = {
   results: Array<DeleteOrderItemResult>;
 };
 
+/** The result of discarding an import. */
+export type DiscardFileImportResult = {
+  __typename?: 'DiscardFileImportResult';
+  /** Why it was rejected; empty if it was discarded. */
+  errors: Array<FieldError>;
+};
+
 /**
  * A file with its metadata, attached to one record. Documents are uploaded with `POST /files/{parents}/{parentId}/attachments`
  * (`multipart/form-data` with api/v1's fields `attachment[file]`, `attachment[document_type]`, `attachment[description]`,
@@ -2332,6 +2362,410 @@ export type FieldError = {
   message: Scalars['String']['output'];
 };
 
+/** A cell of the file. */
+export type FileCell = {
+  __typename?: 'FileCell';
+  /** Its column, by place from 0. */
+  column: Scalars['Int']['output'];
+  /** Its row, from 1. */
+  row: Scalars['Int']['output'];
+  /** What it says. */
+  text: Scalars['String']['output'];
+};
+
+/** A column of the file. */
+export type FileColumn = {
+  __typename?: 'FileColumn';
+  /** Its place from 0. */
+  column: Scalars['Int']['output'];
+  /** Up to three different values. */
+  examples: Array<Scalars['String']['output']>;
+  /** The key of the field that it becomes; null if it is not imported. */
+  field?: Maybe<Scalars['String']['output']>;
+  /** The number of filled cells. */
+  filled: Scalars['Int']['output'];
+  /** Why; null if it is not imported. */
+  from?: Maybe<MappingSource>;
+  /** Its heading; empty if it has none. */
+  heading: Scalars['String']['output'];
+  /** The keys of other fields that it may be, the likeliest first. */
+  others: Array<Scalars['String']['output']>;
+};
+
+/** What a column becomes. */
+export type FileColumnInput = {
+  /** Its place from 0. */
+  column: Scalars['Int']['input'];
+  /** The key of a field; null if the column is not imported. */
+  field?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How numbers, or dates, of a whole file are written. */
+export type FileConvention = {
+  __typename?: 'FileConvention';
+  /** Whether a person decided it. */
+  chosen: Scalars['Boolean']['output'];
+  /** The cell that decided it; null if a person did, or nothing. */
+  decidedBy?: Maybe<FileCell>;
+  /** Up to four cells that show what it means. */
+  examples: Array<FileCell>;
+  /** `.` or `,` for numbers; `dmy`, `mdy` or `ymd` for dates; null if nothing in the file needs it, or it must be asked. */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+/** The format of a table file. */
+export type FileFormat =
+  /** Text with separators. */
+  | 'CSV'
+  /** OpenDocument. */
+  | 'ODS'
+  /** Text with tabs. */
+  | 'TSV'
+  /** Excel. */
+  | 'XLSX';
+
+/** An import of a file: read, mapped, previewed, mended and then applied. */
+export type FileImport = {
+  __typename?: 'FileImport';
+  /** What you can do with it now: `UPDATE`, `APPLY`, `UNDO`, `DISCARD`. */
+  abilities: Array<Ability>;
+  /** When it was applied to its last row; null before. */
+  appliedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The columns of the file, in order. */
+  columns: Array<FileColumn>;
+  /** What it would do, or did; null before the first preview. */
+  counts?: Maybe<FileImportCounts>;
+  /** When the file was sent. */
+  createdAt: Scalars['DateTime']['output'];
+  /** How its dates are written in digits. */
+  dates: FileConvention;
+  /** What a column can become, in the order of a form. */
+  fields: Array<ImportField>;
+  /** The name of the file; of pasted rows, a name for them. */
+  fileName: Scalars['String']['output'];
+  /** The path of the file below the gateway's address, for downloads. */
+  filePath: Scalars['String']['output'];
+  /** The size of the file in bytes. */
+  fileSize: Scalars['Int']['output'];
+  /** The first row that is imported; null if there is none. */
+  firstRow?: Maybe<Scalars['Int']['output']>;
+  /** The format that its content has. */
+  format: FileFormat;
+  /** The row with the headings, from 1; null if there is none. */
+  headingsRow?: Maybe<Scalars['Int']['output']>;
+  /** The import's id. */
+  id: Scalars['ID']['output'];
+  /** What its rows become. */
+  kind: FileImportKind;
+  /** The last row that is imported; null if there is none. */
+  lastRow?: Maybe<Scalars['Int']['output']>;
+  /** The rows up to the last filled one that are not of the table, at most 100 stretches of them. */
+  leftRows: Array<LeftRow>;
+  /** The version of the import, to send with changes. */
+  lockVersion: Scalars['Int']['output'];
+  /** The name of the mapping that is kept with the headings; null if it has none. */
+  mappingName?: Maybe<Scalars['String']['output']>;
+  /** The names in the file that need an answer or have one, those without an answer first. Costs one backend call. */
+  names: Array<FileImportName>;
+  /** How its numbers are written. */
+  numbers: FileConvention;
+  /** The program of its records; null for vendors, or if you cannot read it. */
+  program?: Maybe<Program>;
+  /** The order that its items go into; null for other kinds, or if you cannot read it. */
+  purchaseOrder?: Maybe<PurchaseOrder>;
+  /** What must be answered before the preview. */
+  questions: Array<FileQuestion>;
+  /** The path of the refused rows with their reasons, for downloads as `?format=XLSX` or `CSV`; null if there are none. */
+  refusedPath?: Maybe<Scalars['String']['output']>;
+  /** Whether the mapping is kept for the next file with these headings. */
+  remembers: Scalars['Boolean']['output'];
+  /** The records that it made or changed on the way, such as vendors, and the orders with their items. Costs one backend call. */
+  results: FileImportResultPage;
+  /** The rows, in the order of the file; empty before the first preview. Costs one backend call. */
+  rows: FileImportRowPage;
+  /** Which of the sheets is read, by place from 0. */
+  sheet: Scalars['Int']['output'];
+  /** The sheets of the file; a text file has one. */
+  sheets: Array<FileSheet>;
+  /** How far it is. */
+  state: FileImportState;
+  /** Sums of the lines in US dollars, to compare with the file's own; null if it has no quantities and prices, or before a preview. */
+  sums?: Maybe<FileImportSums>;
+  /** The row with the total of the table, which is left out and compared; null if there is none. */
+  totalRow?: Maybe<Scalars['Int']['output']>;
+  /** What undoing it would do now; null if it has not been applied. Costs one backend call. */
+  undo?: Maybe<FileImportUndo>;
+  /** The work that undoes it; null if nobody did, and once it is no longer kept. */
+  undoWork?: Maybe<Work>;
+  /** Who imports; null if you cannot see the user. */
+  user?: Maybe<User>;
+  /** The work that applies it; null before, and once it is no longer kept. */
+  work?: Maybe<Work>;
+};
+
+
+/** An import of a file: read, mapped, previewed, mended and then applied. */
+export type FileImportResultsArgs = {
+  items?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** An import of a file: read, mapped, previewed, mended and then applied. */
+export type FileImportRowsArgs = {
+  items?: InputMaybe<Scalars['Int']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  states?: InputMaybe<Array<FileImportRowState>>;
+};
+
+/** What an import would do, or did. A row of an order is an item. */
+export type FileImportCounts = {
+  __typename?: 'FileImportCounts';
+  /** Rows that need attention: they stay out until they are mended. Once it is applied, those that were refused. */
+  attention: Scalars['Int']['output'];
+  /** Rows that change one. */
+  changed: Scalars['Int']['output'];
+  /** Orders that exist already and that it changes, or some of whose items; 0 for other kinds. */
+  changedOrders: Scalars['Int']['output'];
+  /** Rows that a person leaves out. */
+  leftOut: Scalars['Int']['output'];
+  /** Rows that make a record. */
+  new: Scalars['Int']['output'];
+  /** Orders that it makes; 0 for other kinds. */
+  newOrders: Scalars['Int']['output'];
+  /** All rows of the table. */
+  rows: Scalars['Int']['output'];
+  /** Rows that change nothing. */
+  unchanged: Scalars['Int']['output'];
+};
+
+/** A row whose total differs from quantity × price. */
+export type FileImportDifference = {
+  __typename?: 'FileImportDifference';
+  /** The total in the file. */
+  file: Scalars['Decimal']['output'];
+  /** Quantity × price. */
+  read: Scalars['Decimal']['output'];
+  /** Its row in the file. */
+  row: Scalars['Int']['output'];
+};
+
+/** What the rows of a file become. */
+export type FileImportKind =
+  /** End users. */
+  | 'END_USERS'
+  /** Groups. */
+  | 'GROUPS'
+  /** Items of one order. */
+  | 'ORDER_ITEMS'
+  /** Orders with their items. */
+  | 'PURCHASE_ORDERS'
+  /** Vendors. */
+  | 'VENDORS';
+
+/** A mapping that has a name. */
+export type FileImportMapping = {
+  __typename?: 'FileImportMapping';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** A name in the file for which no record was found, or several. */
+export type FileImportName = {
+  __typename?: 'FileImportName';
+  /** Whether a record of this name can be made, with your rights. */
+  canCreate: Scalars['Boolean']['output'];
+  /** The answer; null if there is none yet. */
+  choice?: Maybe<NameChoice>;
+  /** The key of its field. */
+  field: Scalars['String']['output'];
+  /** The name of the field, in your language. */
+  label: Scalars['String']['output'];
+  /** The records whose names are nearest, the likeliest first; at most 5. */
+  nearest: Array<NamedRecord>;
+  /** How many orders do; 0 for other kinds. */
+  orders: Scalars['Int']['output'];
+  /** The record that is meant, if the answer is one. */
+  record?: Maybe<NamedRecord>;
+  /** How many rows say it. */
+  rows: Scalars['Int']['output'];
+  /** The name, as the file says it. */
+  text: Scalars['String']['output'];
+};
+
+/** A page of imports. */
+export type FileImportPage = {
+  __typename?: 'FileImportPage';
+  /** The rows of the page. */
+  data: Array<FileImport>;
+  /** The page's position and size. */
+  meta: PageMeta;
+};
+
+/** What an import did to one order, or to one other record. */
+export type FileImportResult = {
+  __typename?: 'FileImportResult';
+  /** How many were changed. */
+  changedItems: Scalars['Int']['output'];
+  /** Whether it was made, rather than changed or named. */
+  isNew: Scalars['Boolean']['output'];
+  /** Its name when it was written. */
+  label: Scalars['String']['output'];
+  /** How many of its items were made; 0 for other kinds. */
+  newItems: Scalars['Int']['output'];
+  /** The order itself; null for other kinds, if it was removed, or you cannot read it. */
+  purchaseOrder?: Maybe<PurchaseOrder>;
+  /** The record's id; it may have been removed since. */
+  recordId: Scalars['ID']['output'];
+  /** How many of its rows were refused. */
+  refusedItems: Scalars['Int']['output'];
+  /** The kind of record. */
+  type: RecordType;
+  /** How many stayed as they were. */
+  unchangedItems: Scalars['Int']['output'];
+  /** The value of the rows in US dollars; null for other kinds. */
+  value?: Maybe<Scalars['Decimal']['output']>;
+};
+
+/** A page of what an import did. */
+export type FileImportResultPage = {
+  __typename?: 'FileImportResultPage';
+  /** The rows of the page. */
+  data: Array<FileImportResult>;
+  /** The page's position and size. */
+  meta: PageMeta;
+};
+
+/** A row of an import. */
+export type FileImportRow = {
+  __typename?: 'FileImportRow';
+  /** Its cells, in the order of `fields`, those of mapped columns. */
+  cells: Array<FileImportRowCell>;
+  /** The order number that it names; null for other kinds. */
+  order?: Maybe<Scalars['String']['output']>;
+  /** The record that it made or changed, or will change; null for none. */
+  recordId?: Maybe<Scalars['ID']['output']>;
+  /** Its number in the file. */
+  row: Scalars['Int']['output'];
+  /** What happens to it, or what is wrong, in a few words in your language. */
+  says: Scalars['String']['output'];
+  /** What becomes of it. */
+  state: FileImportRowState;
+};
+
+/** A cell of a row that is imported. */
+export type FileImportRowCell = {
+  __typename?: 'FileImportRowCell';
+  /** Whether the problem is a name that `names` asks about. */
+  asks: Scalars['Boolean']['output'];
+  /** What the record has now, where the row changes it; null elsewhere. */
+  before?: Maybe<Scalars['String']['output']>;
+  /** The key of its field. */
+  field: Scalars['String']['output'];
+  /** Whether a person has mended it. */
+  mended: Scalars['Boolean']['output'];
+  /** What is wrong with it; null if nothing is. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** What the file says, or the person who mended it. */
+  text: Scalars['String']['output'];
+  /** How it is read, as it is stored: a decimal with a point, a day as YYYY-MM-DD, the name of the record that is meant; null if it is empty or cannot be read. */
+  value?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of the rows of an import. */
+export type FileImportRowPage = {
+  __typename?: 'FileImportRowPage';
+  /** The rows of the page. */
+  data: Array<FileImportRow>;
+  /** The page's position and size. */
+  meta: PageMeta;
+};
+
+/** What becomes of a row. */
+export type FileImportRowState =
+  /** It stays out until it is mended; once the import is applied, it was refused. */
+  | 'ATTENTION'
+  /** It changes one. */
+  | 'CHANGED'
+  /** A person leaves it out. */
+  | 'LEFT_OUT'
+  /** It makes a record. */
+  | 'NEW'
+  /** It changes nothing. */
+  | 'UNCHANGED';
+
+/** How far an import is. */
+export type FileImportState =
+  /** It has been applied, to the last row or until it was cancelled. */
+  | 'APPLIED'
+  /** It is being applied. */
+  | 'APPLYING'
+  /** Its columns are being mapped, or its rows mended. */
+  | 'OPEN'
+  /** It is being undone. */
+  | 'UNDOING'
+  /** It has been undone, as far as that was possible. */
+  | 'UNDONE';
+
+/** Records that stay as an import made them, because somebody has gone on with them. */
+export type FileImportStays = {
+  __typename?: 'FileImportStays';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** Why, in a few words in your language. */
+  reason: Scalars['String']['output'];
+  /** The rows of the file, at most 20. */
+  rows: Array<Scalars['Int']['output']>;
+};
+
+/** Sums of the lines in US dollars. */
+export type FileImportSums = {
+  __typename?: 'FileImportSums';
+  /** Rows whose own total differs from quantity × price, the largest difference first; at most 20. */
+  differences: Array<FileImportDifference>;
+  /** The total in the file; null if it has none. */
+  file?: Maybe<Scalars['Decimal']['output']>;
+  /** The sum of quantity × price of all rows that can be read. */
+  read: Scalars['Decimal']['output'];
+  /** The sum of the rows that need no attention. */
+  ready: Scalars['Decimal']['output'];
+};
+
+/** What undoing an import would do now. */
+export type FileImportUndo = {
+  __typename?: 'FileImportUndo';
+  /** Records that get their earlier values back. */
+  back: Scalars['Int']['output'];
+  /** Records that go: items, or other records. */
+  goes: Scalars['Int']['output'];
+  /** Orders that go with them. */
+  goesOrders: Scalars['Int']['output'];
+  /** Records that stay, with the reason. */
+  stays: Array<FileImportStays>;
+};
+
+/** What must be answered before the preview. */
+export type FileQuestion =
+  /** In which order dates are written. */
+  | 'DATES'
+  /** Which sign separates decimals. */
+  | 'NUMBERS';
+
+/** A sheet of a file. */
+export type FileSheet = {
+  __typename?: 'FileSheet';
+  /** The number of columns. */
+  columns: Scalars['Int']['output'];
+  /** Whether it is hidden in the file. */
+  hidden: Scalars['Boolean']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** The number of rows with something in them. */
+  rows: Scalars['Int']['output'];
+};
+
 /** A field of a record that cannot change any more. */
 export type FixedField = {
   __typename?: 'FixedField';
@@ -2686,6 +3120,35 @@ export type HsCodeValue = {
   value: Scalars['Decimal']['output'];
 };
 
+/** A field that a column can become. */
+export type ImportField = {
+  __typename?: 'ImportField';
+  /** Whether it is only compared with what Lading computes. */
+  compareOnly: Scalars['Boolean']['output'];
+  /** Its key. */
+  key: Scalars['String']['output'];
+  /** The kind of its values. */
+  kind: ImportFieldKind;
+  /** Its name, in your language. */
+  label: Scalars['String']['output'];
+  /** Whether new records need it. */
+  required: Scalars['Boolean']['output'];
+};
+
+/** The kind of the values of a field. */
+export type ImportFieldKind =
+  | 'BOOLEAN'
+  | 'CHOICE'
+  | 'CODE'
+  | 'COUNTRIES'
+  | 'COUNTRY'
+  | 'DATE'
+  | 'LONG_TEXT'
+  | 'MONEY'
+  | 'NAME'
+  | 'NUMBER'
+  | 'TEXT';
+
 /** A link of an invitation. */
 export type InvitationLinkResult = {
   __typename?: 'InvitationLinkResult';
@@ -2769,6 +3232,30 @@ export type KitPartInput = {
   valuePerItem: Scalars['Decimal']['input'];
 };
 
+/** Rows of the file that are not of the table. */
+export type LeftRow = {
+  __typename?: 'LeftRow';
+  /** The number of the first in the file. */
+  from: Scalars['Int']['output'];
+  /** Why it is left out. */
+  kind: LeftRowKind;
+  /** The number of the last. */
+  to: Scalars['Int']['output'];
+};
+
+/** Why a row is not of the table. */
+export type LeftRowKind =
+  /** It is empty. */
+  | 'BLANK'
+  /** It is the headings, or repeats them. */
+  | 'HEADING'
+  /** It is a note below the table. */
+  | 'NOTE'
+  /** It is a title above the headings. */
+  | 'TITLE'
+  /** It is a total. */
+  | 'TOTAL';
+
 /** A record that is likely the same as one that is about to be made. */
 export type LikelyTwin = {
   __typename?: 'LikelyTwin';
@@ -2789,6 +3276,17 @@ export type LookupEntry = {
   name: Scalars['String']['output'];
 };
 
+/** Why a column becomes a field. */
+export type MappingSource =
+  /** Its heading says so. */
+  | 'HEADING'
+  /** A person said so. */
+  | 'PERSON'
+  /** It was mapped so before. */
+  | 'REMEMBERED'
+  /** Its values look so. */
+  | 'VALUES';
+
 /** The result of marking a notification as read. */
 export type MarkNotificationReadResult = {
   __typename?: 'MarkNotificationReadResult';
@@ -2796,6 +3294,33 @@ export type MarkNotificationReadResult = {
   errors: Array<FieldError>;
   /** The notification after the write; null if the write was rejected. */
   notification?: Maybe<Notification>;
+};
+
+/** The result of mending rows of an import. */
+export type MendFileImportResult = {
+  __typename?: 'MendFileImportResult';
+  /** Why the write was rejected; empty if it succeeded. */
+  errors: Array<FieldError>;
+  /** The import as it is now; null if the write was rejected. */
+  fileImport?: Maybe<FileImport>;
+};
+
+/** A cell that is mended. */
+export type MendedCellInput = {
+  /** The key of its field. */
+  field: Scalars['String']['input'];
+  /** What it should say, in the file's conventions; null for what the file says. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A row that is mended. */
+export type MendedRowInput = {
+  /** What its cells should say; those that are not named stay. */
+  cells?: InputMaybe<Array<MendedCellInput>>;
+  /** Whether it is left out. */
+  leftOut?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Its number in the file. */
+  row: Scalars['Int']['input'];
 };
 
 /** A field that items of an order lack and a shipment requires. */
@@ -2847,6 +3372,13 @@ export type Mutation = {
   addSampleProgram?: Maybe<AddSampleProgramResult>;
   /** Adds items to the shipment, all or none. Their status does not change. Requires write on shipments. */
   addShipmentItems?: Maybe<ShipmentResult>;
+  /** Answers which records are meant by names that were not found, for all rows that have them, and previews the import anew. */
+  answerFileImport?: Maybe<AnswerFileImportResult>;
+  /**
+   * Starts to write the rows that need no attention, in the background: each order with its items, or each other record, is written
+   * whole or not at all, with the rights that you have then. `work` says how far it is. The others stay out.
+   */
+  applyFileImport?: Maybe<ApplyFileImportResult>;
   /** Archives a document: it stays readable and can no longer be changed. Requires archive on documents and read on the record. */
   archiveDocument?: Maybe<ArchiveDocumentResult>;
   /** Archives a substatus permanently: records keep its text, and it is no longer offered. Requires archive on substatuses. */
@@ -2965,6 +3497,8 @@ export type Mutation = {
    * removed. Requires deactivate on order items.
    */
   deleteOrderItems?: Maybe<DeleteOrderItemsResult>;
+  /** Discards an import that has not been applied, with its file. */
+  discardFileImport?: Maybe<DiscardFileImportResult>;
   /**
    * Invites an administrator of an organization. Requires create on users, and a role with access to that organization.
    * `FORBIDDEN` with an API key.
@@ -2977,11 +3511,18 @@ export type Mutation = {
   issueShipmentPapers?: Maybe<ShipmentResult>;
   /** Marks one of your notifications as read; one that was already read keeps its time. */
   markNotificationRead?: Maybe<MarkNotificationReadResult>;
+  /** Mends rows of an import, or leaves them out, and previews it anew. */
+  mendFileImport?: Maybe<MendFileImportResult>;
   /**
    * Says what a mailed or copied link is for, and whether it still works. It changes nothing, and is a mutation so that no address
    * has the token. Needs no session; only the holder of a link that works learns whom it is for. `FORBIDDEN` with an API key.
    */
   openPasswordLink?: Maybe<OpenPasswordLinkResult>;
+  /**
+   * Finds out what the import would do to each row, with the records as they are now: nothing is written but the import itself.
+   * Rejected while `questions` has entries, or no column says which records the rows mean.
+   */
+  previewFileImport?: Maybe<PreviewFileImportResult>;
   /**
    * Updates only the fields sent and marks an assessed item as received, in one step: both or neither. With a backend that
    * needs separate calls for this, the fields may be saved alone; the result then has the item and `errors`. Requires receive
@@ -3097,6 +3638,8 @@ export type Mutation = {
    * review. Requires receive or write on order items.
    */
   takeBackReceipt?: Maybe<OrderItemResult>;
+  /** Starts to take back what an import did and nobody has changed since, in the background. `undo` says beforehand what that is. */
+  undoFileImport?: Maybe<UndoFileImportResult>;
   /**
    * Starts the work that moves each record that another work changed back to what it was, unless it was changed again since, or its
    * status does not lead back: its rows say why. Requires the rights of the work that it undoes.
@@ -3118,6 +3661,11 @@ export type Mutation = {
   updateDocument?: Maybe<UpdateDocumentResult>;
   /** Updates only the fields sent. Requires write on end users. */
   updateEndUser?: Maybe<UpdateEndUserResult>;
+  /**
+   * Sets how the file of an import is read, and what its columns become. Nothing is written but the import itself. A file is sent to
+   * `POST /files/file_imports`, which answers with the import. Requires the rights to write what it imports.
+   */
+  updateFileImport?: Maybe<UpdateFileImportResult>;
   /** Updates only the fields sent. Requires write on groups. */
   updateGroup?: Maybe<UpdateGroupResult>;
   /** Puts your guide away, or brings it back. */
@@ -3192,6 +3740,29 @@ export type MutationActivateUserArgs = {
 export type MutationAddShipmentItemsArgs = {
   id: Scalars['ID']['input'];
   input: AddShipmentItemsInput;
+};
+
+
+/**
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
+ */
+export type MutationAnswerFileImportArgs = {
+  answers: Array<NameAnswerInput>;
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
+ */
+export type MutationApplyFileImportArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3611,6 +4182,17 @@ export type MutationDeleteOrderItemsArgs = {
  * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
  * and those before and after it still take effect.
  */
+export type MutationDiscardFileImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
+ */
 export type MutationInviteOrganizationAdminArgs = {
   input: InviteOrganizationAdminInput;
 };
@@ -3644,8 +4226,31 @@ export type MutationMarkNotificationReadArgs = {
  * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
  * and those before and after it still take effect.
  */
+export type MutationMendFileImportArgs = {
+  id: Scalars['ID']['input'];
+  rows: Array<MendedRowInput>;
+};
+
+
+/**
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
+ */
 export type MutationOpenPasswordLinkArgs = {
   input: OpenPasswordLinkInput;
+};
+
+
+/**
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
+ */
+export type MutationPreviewFileImportArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3884,6 +4489,17 @@ export type MutationTakeBackReceiptArgs = {
  * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
  * and those before and after it still take effect.
  */
+export type MutationUndoFileImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
+ */
 export type MutationUndoWorkArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3946,6 +4562,18 @@ export type MutationUpdateDocumentArgs = {
 export type MutationUpdateEndUserArgs = {
   id: Scalars['ID']['input'];
   input: UpdateEndUserInput;
+};
+
+
+/**
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
+ */
+export type MutationUpdateFileImportArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateFileImportInput;
 };
 
 
@@ -4088,6 +4716,38 @@ export type MutationUpdateUserArgs = {
 export type MutationUpdateVendorArgs = {
   id: Scalars['ID']['input'];
   input: UpdateVendorInput;
+};
+
+/** Which record a name means, for all rows that have it. */
+export type NameAnswerInput = {
+  /** The answer; null takes it back. */
+  choice?: InputMaybe<NameChoice>;
+  /** The key of the field. */
+  field: Scalars['String']['input'];
+  /** The record that is meant, for `USE`. */
+  recordId?: InputMaybe<Scalars['ID']['input']>;
+  /** The name, as the file says it. */
+  text: Scalars['String']['input'];
+};
+
+/** An answer to a name that was not found. */
+export type NameChoice =
+  /** A new record is made. */
+  | 'CREATE'
+  /** The rows are left out. */
+  | 'LEAVE_OUT'
+  /** A record is meant. */
+  | 'USE';
+
+/** A record that a name may mean. */
+export type NamedRecord = {
+  __typename?: 'NamedRecord';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** How many orders name it. */
+  orders: Scalars['Int']['output'];
 };
 
 /** A section of a program in the navigation. */
@@ -4961,6 +5621,15 @@ export type Picture = {
   thumb?: Maybe<Scalars['String']['output']>;
 };
 
+/** The result of previewing an import. */
+export type PreviewFileImportResult = {
+  __typename?: 'PreviewFileImportResult';
+  /** Why it was rejected; empty if it succeeded. */
+  errors: Array<FieldError>;
+  /** The import as it is now; null if it was rejected. */
+  fileImport?: Maybe<FileImport>;
+};
+
 /** A program of an organization. Orders, shipments and groups belong to one. */
 export type Program = Versioned & {
   __typename?: 'Program';
@@ -5426,6 +6095,12 @@ export type Query = {
    * Requires write on documents, as it is meant for those who renew them; null without, and if the backend does not provide it.
    */
   expiringDocuments?: Maybe<ExpiringDocumentPage>;
+  /** An import of a file, by id; null if it does not exist or you have no access to it. */
+  fileImport?: Maybe<FileImport>;
+  /** The named mappings of your organization for a kind of import, by name. */
+  fileImportMappings: Array<FileImportMapping>;
+  /** Imports of files, newest first: those of kinds that you may import. */
+  fileImports: FileImportPage;
   /**
    * Items of a program that are not received yet, assessed or not; without `ids`, not those of closed and archived orders, which
    * can no longer be received. The ability `RECEIVE` tells which can be received. By position unless `sort` is given. Requires
@@ -5748,6 +6423,37 @@ export type QueryExpiringDocumentsArgs = {
   items?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   until: Scalars['Date']['input'];
+};
+
+
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
+export type QueryFileImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
+export type QueryFileImportMappingsArgs = {
+  kind: FileImportKind;
+};
+
+
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
+export type QueryFileImportsArgs = {
+  items?: InputMaybe<Scalars['Int']['input']>;
+  kind?: InputMaybe<FileImportKind>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  programId?: InputMaybe<Scalars['ID']['input']>;
+  purchaseOrderId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -7447,6 +8153,15 @@ export type UnNumber = {
   subsidiaryHazards: Array<Scalars['String']['output']>;
 };
 
+/** The result of undoing an import. */
+export type UndoFileImportResult = {
+  __typename?: 'UndoFileImportResult';
+  /** Why it was rejected; empty if it was started. */
+  errors: Array<FieldError>;
+  /** The import as it is now; null if it was rejected. */
+  fileImport?: Maybe<FileImport>;
+};
+
 /** The result of undoing work in the background. */
 export type UndoWorkResult = {
   __typename?: 'UndoWorkResult';
@@ -7598,6 +8313,41 @@ export type UpdateEndUserResult = {
   endUser?: Maybe<EndUser>;
   /** Why the write was rejected; empty if it succeeded. */
   errors: Array<FieldError>;
+};
+
+/** How a file is read, and what its columns become. What is omitted stays. */
+export type UpdateFileImportInput = {
+  /** What columns become; those that are not named stay. */
+  columns?: InputMaybe<Array<FileColumnInput>>;
+  /** The order of dates in digits: `dmy`, `mdy` or `ymd`. */
+  dateOrder?: InputMaybe<Scalars['String']['input']>;
+  /** The sign that separates decimals: `.` or `,`. */
+  decimalSign?: InputMaybe<Scalars['String']['input']>;
+  /** The row with the headings; null for none. The columns are then found out anew. */
+  headingsRow?: InputMaybe<Scalars['Int']['input']>;
+  /** The last row that is imported. */
+  lastRow?: InputMaybe<Scalars['Int']['input']>;
+  /** The version that was read; a newer one rejects the change. */
+  lockVersion?: InputMaybe<Scalars['Int']['input']>;
+  /** The id of a mapping whose columns are taken. */
+  mappingId?: InputMaybe<Scalars['ID']['input']>;
+  /** The name of the mapping that is kept; null for none. */
+  mappingName?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the mapping is kept for the next file with these headings. */
+  remembers?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Which of the sheets is read, by place from 0; everything below is then found out anew. */
+  sheet?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** The result of updating an import. */
+export type UpdateFileImportResult = {
+  __typename?: 'UpdateFileImportResult';
+  /** The import as it is now, if somebody else changed it since it was read. */
+  current?: Maybe<FileImport>;
+  /** Why the write was rejected; empty if it succeeded. */
+  errors: Array<FieldError>;
+  /** The import as it is now; null if the write was rejected. */
+  fileImport?: Maybe<FileImport>;
 };
 
 /** The fields of a group to update: omitted fields stay as they are, null clears optional fields. */
@@ -8551,6 +9301,8 @@ export type WorkChange = {
 export type WorkKind =
   /** It sets whether order items are urgent, or how they are stored. */
   | 'FIELDS'
+  /** It writes the rows of a file, or takes back what an import wrote. */
+  | 'IMPORT'
   /** It moves them to a status. */
   | 'STATUS'
   /** It assigns users to them. */
@@ -8722,6 +9474,7 @@ export type ResolversTypes = {
   AirlinePage: ResolverTypeWrapper<Omit<AirlinePage, 'data' | 'meta'> & { data: Array<ResolversTypes['Airline']>, meta: ResolversTypes['PageMeta'] }>;
   AirlineSort: AirlineSort;
   AirlineSortField: AirlineSortField;
+  AnswerFileImportResult: ResolverTypeWrapper<Omit<AnswerFileImportResult, 'fileImport'> & { fileImport?: Maybe<ResolversTypes['FileImport']> }>;
   ApiKey: ResolverTypeWrapper<RestApiKey>;
   ApiKeyColumn: ApiKeyColumn;
   ApiKeyFilter: ApiKeyFilter;
@@ -8729,6 +9482,7 @@ export type ResolversTypes = {
   ApiKeySort: ApiKeySort;
   ApiKeySortField: ApiKeySortField;
   ApiKeyState: ApiKeyState;
+  ApplyFileImportResult: ResolverTypeWrapper<Omit<ApplyFileImportResult, 'fileImport'> & { fileImport?: Maybe<ResolversTypes['FileImport']> }>;
   ArchiveDocumentInput: ArchiveDocumentInput;
   ArchiveDocumentResult: ResolverTypeWrapper<Omit<ArchiveDocumentResult, 'document'> & { document?: Maybe<ResolversTypes['Document']> }>;
   ArchiveSubstatusResult: ResolverTypeWrapper<Omit<ArchiveSubstatusResult, 'substatus'> & { substatus?: Maybe<ResolversTypes['Substatus']> }>;
@@ -8826,6 +9580,7 @@ export type ResolversTypes = {
   DeleteOrderItemResult: ResolverTypeWrapper<RestRemoval>;
   DeleteOrderItemsInput: DeleteOrderItemsInput;
   DeleteOrderItemsResult: ResolverTypeWrapper<Omit<DeleteOrderItemsResult, 'purchaseOrders' | 'results'> & { purchaseOrders?: Maybe<Array<ResolversTypes['PurchaseOrder']>>, results: Array<ResolversTypes['DeleteOrderItemResult']> }>;
+  DiscardFileImportResult: ResolverTypeWrapper<DiscardFileImportResult>;
   Document: ResolverTypeWrapper<RestDocument>;
   DocumentColumn: DocumentColumn;
   DocumentNotification: ResolverTypeWrapper<RestDocumentNotification>;
@@ -8856,6 +9611,30 @@ export type ResolversTypes = {
   FeatureFlags: ResolverTypeWrapper<FeatureFlags>;
   FeatureFlagsInput: FeatureFlagsInput;
   FieldError: ResolverTypeWrapper<FieldError>;
+  FileCell: ResolverTypeWrapper<FileCell>;
+  FileColumn: ResolverTypeWrapper<FileColumn>;
+  FileColumnInput: FileColumnInput;
+  FileConvention: ResolverTypeWrapper<FileConvention>;
+  FileFormat: FileFormat;
+  FileImport: ResolverTypeWrapper<RestFileImport>;
+  FileImportCounts: ResolverTypeWrapper<FileImportCounts>;
+  FileImportDifference: ResolverTypeWrapper<FileImportDifference>;
+  FileImportKind: FileImportKind;
+  FileImportMapping: ResolverTypeWrapper<FileImportMapping>;
+  FileImportName: ResolverTypeWrapper<RestFileImportName>;
+  FileImportPage: ResolverTypeWrapper<Omit<FileImportPage, 'data' | 'meta'> & { data: Array<ResolversTypes['FileImport']>, meta: ResolversTypes['PageMeta'] }>;
+  FileImportResult: ResolverTypeWrapper<RestFileImportResult>;
+  FileImportResultPage: ResolverTypeWrapper<Omit<FileImportResultPage, 'data' | 'meta'> & { data: Array<ResolversTypes['FileImportResult']>, meta: ResolversTypes['PageMeta'] }>;
+  FileImportRow: ResolverTypeWrapper<RestFileImportRow>;
+  FileImportRowCell: ResolverTypeWrapper<FileImportRowCell>;
+  FileImportRowPage: ResolverTypeWrapper<Omit<FileImportRowPage, 'data' | 'meta'> & { data: Array<ResolversTypes['FileImportRow']>, meta: ResolversTypes['PageMeta'] }>;
+  FileImportRowState: FileImportRowState;
+  FileImportState: FileImportState;
+  FileImportStays: ResolverTypeWrapper<FileImportStays>;
+  FileImportSums: ResolverTypeWrapper<FileImportSums>;
+  FileImportUndo: ResolverTypeWrapper<FileImportUndo>;
+  FileQuestion: FileQuestion;
+  FileSheet: ResolverTypeWrapper<FileSheet>;
   FixedField: ResolverTypeWrapper<FixedField>;
   GivenApprovals: ResolverTypeWrapper<RestGivenApprovals>;
   GoodsOrigin: GoodsOrigin;
@@ -8880,6 +9659,8 @@ export type ResolversTypes = {
   HistorySource: HistorySource;
   HsCodeValue: ResolverTypeWrapper<HsCodeValue>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  ImportField: ResolverTypeWrapper<RestImportField>;
+  ImportFieldKind: ImportFieldKind;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   InvitationLinkResult: ResolverTypeWrapper<InvitationLinkResult>;
   InviteOrganizationAdminInput: InviteOrganizationAdminInput;
@@ -8887,12 +9668,21 @@ export type ResolversTypes = {
   IssuedPapers: ResolverTypeWrapper<RestIssuedPapers>;
   ItemsWork: ResolverTypeWrapper<RestItemsWork>;
   KitPartInput: KitPartInput;
+  LeftRow: ResolverTypeWrapper<LeftRow>;
+  LeftRowKind: LeftRowKind;
   LikelyTwin: ResolverTypeWrapper<LikelyTwin>;
   LookupEntry: ResolverTypeWrapper<LookupEntry>;
+  MappingSource: MappingSource;
   MarkNotificationReadResult: ResolverTypeWrapper<Omit<MarkNotificationReadResult, 'notification'> & { notification?: Maybe<ResolversTypes['Notification']> }>;
+  MendFileImportResult: ResolverTypeWrapper<Omit<MendFileImportResult, 'fileImport'> & { fileImport?: Maybe<ResolversTypes['FileImport']> }>;
+  MendedCellInput: MendedCellInput;
+  MendedRowInput: MendedRowInput;
   MissingField: ResolverTypeWrapper<RestMissingField>;
   ModelType: ResolverTypeWrapper<RestModelType>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NameAnswerInput: NameAnswerInput;
+  NameChoice: NameChoice;
+  NamedRecord: ResolverTypeWrapper<NamedRecord>;
   NavigationItem: ResolverTypeWrapper<NavigationItem>;
   Notification: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Notification']>;
   NotificationChange: ResolverTypeWrapper<Omit<NotificationChange, 'notification'> & { notification?: Maybe<ResolversTypes['Notification']> }>;
@@ -8940,6 +9730,7 @@ export type ResolversTypes = {
   PasswordResetLinkResult: ResolverTypeWrapper<PasswordResetLinkResult>;
   Permissions: ResolverTypeWrapper<RestPermission>;
   Picture: ResolverTypeWrapper<RestPicture>;
+  PreviewFileImportResult: ResolverTypeWrapper<Omit<PreviewFileImportResult, 'fileImport'> & { fileImport?: Maybe<ResolversTypes['FileImport']> }>;
   Program: ResolverTypeWrapper<RestProgram>;
   ProgramColumn: ProgramColumn;
   ProgramCounts: ResolverTypeWrapper<ProgramCounts>;
@@ -9043,6 +9834,7 @@ export type ResolversTypes = {
   SubstatusSortField: SubstatusSortField;
   TwinType: TwinType;
   UnNumber: ResolverTypeWrapper<UnNumber>;
+  UndoFileImportResult: ResolverTypeWrapper<Omit<UndoFileImportResult, 'fileImport'> & { fileImport?: Maybe<ResolversTypes['FileImport']> }>;
   UndoWorkResult: ResolverTypeWrapper<Omit<UndoWorkResult, 'work'> & { work?: Maybe<ResolversTypes['Work']> }>;
   UnitOfMeasure: ResolverTypeWrapper<UnitOfMeasure>;
   UnprintableLetters: ResolverTypeWrapper<UnprintableLetters>;
@@ -9055,6 +9847,8 @@ export type ResolversTypes = {
   UpdateDocumentResult: ResolverTypeWrapper<Omit<UpdateDocumentResult, 'current' | 'document'> & { current?: Maybe<ResolversTypes['Document']>, document?: Maybe<ResolversTypes['Document']> }>;
   UpdateEndUserInput: UpdateEndUserInput;
   UpdateEndUserResult: ResolverTypeWrapper<Omit<UpdateEndUserResult, 'current' | 'endUser'> & { current?: Maybe<ResolversTypes['EndUser']>, endUser?: Maybe<ResolversTypes['EndUser']> }>;
+  UpdateFileImportInput: UpdateFileImportInput;
+  UpdateFileImportResult: ResolverTypeWrapper<Omit<UpdateFileImportResult, 'current' | 'fileImport'> & { current?: Maybe<ResolversTypes['FileImport']>, fileImport?: Maybe<ResolversTypes['FileImport']> }>;
   UpdateGroupInput: UpdateGroupInput;
   UpdateGroupResult: ResolverTypeWrapper<Omit<UpdateGroupResult, 'current' | 'group'> & { current?: Maybe<ResolversTypes['Group']>, group?: Maybe<ResolversTypes['Group']> }>;
   UpdateGuideInput: UpdateGuideInput;
@@ -9117,10 +9911,12 @@ export type ResolversParentTypes = {
   Airline: RestAirline;
   AirlinePage: Omit<AirlinePage, 'data' | 'meta'> & { data: Array<ResolversParentTypes['Airline']>, meta: ResolversParentTypes['PageMeta'] };
   AirlineSort: AirlineSort;
+  AnswerFileImportResult: Omit<AnswerFileImportResult, 'fileImport'> & { fileImport?: Maybe<ResolversParentTypes['FileImport']> };
   ApiKey: RestApiKey;
   ApiKeyFilter: ApiKeyFilter;
   ApiKeyPage: Omit<ApiKeyPage, 'data' | 'meta'> & { data: Array<ResolversParentTypes['ApiKey']>, meta: ResolversParentTypes['PageMeta'] };
   ApiKeySort: ApiKeySort;
+  ApplyFileImportResult: Omit<ApplyFileImportResult, 'fileImport'> & { fileImport?: Maybe<ResolversParentTypes['FileImport']> };
   ArchiveDocumentInput: ArchiveDocumentInput;
   ArchiveDocumentResult: Omit<ArchiveDocumentResult, 'document'> & { document?: Maybe<ResolversParentTypes['Document']> };
   ArchiveSubstatusResult: Omit<ArchiveSubstatusResult, 'substatus'> & { substatus?: Maybe<ResolversParentTypes['Substatus']> };
@@ -9207,6 +10003,7 @@ export type ResolversParentTypes = {
   DeleteOrderItemResult: RestRemoval;
   DeleteOrderItemsInput: DeleteOrderItemsInput;
   DeleteOrderItemsResult: Omit<DeleteOrderItemsResult, 'purchaseOrders' | 'results'> & { purchaseOrders?: Maybe<Array<ResolversParentTypes['PurchaseOrder']>>, results: Array<ResolversParentTypes['DeleteOrderItemResult']> };
+  DiscardFileImportResult: DiscardFileImportResult;
   Document: RestDocument;
   DocumentNotification: RestDocumentNotification;
   DocumentPage: Omit<DocumentPage, 'data' | 'meta'> & { data: Array<ResolversParentTypes['Document']>, meta: ResolversParentTypes['PageMeta'] };
@@ -9228,6 +10025,25 @@ export type ResolversParentTypes = {
   FeatureFlags: FeatureFlags;
   FeatureFlagsInput: FeatureFlagsInput;
   FieldError: FieldError;
+  FileCell: FileCell;
+  FileColumn: FileColumn;
+  FileColumnInput: FileColumnInput;
+  FileConvention: FileConvention;
+  FileImport: RestFileImport;
+  FileImportCounts: FileImportCounts;
+  FileImportDifference: FileImportDifference;
+  FileImportMapping: FileImportMapping;
+  FileImportName: RestFileImportName;
+  FileImportPage: Omit<FileImportPage, 'data' | 'meta'> & { data: Array<ResolversParentTypes['FileImport']>, meta: ResolversParentTypes['PageMeta'] };
+  FileImportResult: RestFileImportResult;
+  FileImportResultPage: Omit<FileImportResultPage, 'data' | 'meta'> & { data: Array<ResolversParentTypes['FileImportResult']>, meta: ResolversParentTypes['PageMeta'] };
+  FileImportRow: RestFileImportRow;
+  FileImportRowCell: FileImportRowCell;
+  FileImportRowPage: Omit<FileImportRowPage, 'data' | 'meta'> & { data: Array<ResolversParentTypes['FileImportRow']>, meta: ResolversParentTypes['PageMeta'] };
+  FileImportStays: FileImportStays;
+  FileImportSums: FileImportSums;
+  FileImportUndo: FileImportUndo;
+  FileSheet: FileSheet;
   FixedField: FixedField;
   GivenApprovals: RestGivenApprovals;
   GoodsReceipt: RestGoodsReceipt;
@@ -9245,6 +10061,7 @@ export type ResolversParentTypes = {
   HistoryPage: Omit<HistoryPage, 'data' | 'meta'> & { data: Array<ResolversParentTypes['HistoryEntry']>, meta: ResolversParentTypes['PageMeta'] };
   HsCodeValue: HsCodeValue;
   ID: Scalars['ID']['output'];
+  ImportField: RestImportField;
   Int: Scalars['Int']['output'];
   InvitationLinkResult: InvitationLinkResult;
   InviteOrganizationAdminInput: InviteOrganizationAdminInput;
@@ -9252,12 +10069,18 @@ export type ResolversParentTypes = {
   IssuedPapers: RestIssuedPapers;
   ItemsWork: RestItemsWork;
   KitPartInput: KitPartInput;
+  LeftRow: LeftRow;
   LikelyTwin: LikelyTwin;
   LookupEntry: LookupEntry;
   MarkNotificationReadResult: Omit<MarkNotificationReadResult, 'notification'> & { notification?: Maybe<ResolversParentTypes['Notification']> };
+  MendFileImportResult: Omit<MendFileImportResult, 'fileImport'> & { fileImport?: Maybe<ResolversParentTypes['FileImport']> };
+  MendedCellInput: MendedCellInput;
+  MendedRowInput: MendedRowInput;
   MissingField: RestMissingField;
   ModelType: RestModelType;
   Mutation: Record<PropertyKey, never>;
+  NameAnswerInput: NameAnswerInput;
+  NamedRecord: NamedRecord;
   NavigationItem: NavigationItem;
   Notification: ResolversInterfaceTypes<ResolversParentTypes>['Notification'];
   NotificationChange: Omit<NotificationChange, 'notification'> & { notification?: Maybe<ResolversParentTypes['Notification']> };
@@ -9296,6 +10119,7 @@ export type ResolversParentTypes = {
   PasswordResetLinkResult: PasswordResetLinkResult;
   Permissions: RestPermission;
   Picture: RestPicture;
+  PreviewFileImportResult: Omit<PreviewFileImportResult, 'fileImport'> & { fileImport?: Maybe<ResolversParentTypes['FileImport']> };
   Program: RestProgram;
   ProgramCounts: ProgramCounts;
   ProgramOrderFigures: RestOrderFigures;
@@ -9373,6 +10197,7 @@ export type ResolversParentTypes = {
   SubstatusPage: Omit<SubstatusPage, 'data' | 'meta'> & { data: Array<ResolversParentTypes['Substatus']>, meta: ResolversParentTypes['PageMeta'] };
   SubstatusSort: SubstatusSort;
   UnNumber: UnNumber;
+  UndoFileImportResult: Omit<UndoFileImportResult, 'fileImport'> & { fileImport?: Maybe<ResolversParentTypes['FileImport']> };
   UndoWorkResult: Omit<UndoWorkResult, 'work'> & { work?: Maybe<ResolversParentTypes['Work']> };
   UnitOfMeasure: UnitOfMeasure;
   UnprintableLetters: UnprintableLetters;
@@ -9385,6 +10210,8 @@ export type ResolversParentTypes = {
   UpdateDocumentResult: Omit<UpdateDocumentResult, 'current' | 'document'> & { current?: Maybe<ResolversParentTypes['Document']>, document?: Maybe<ResolversParentTypes['Document']> };
   UpdateEndUserInput: UpdateEndUserInput;
   UpdateEndUserResult: Omit<UpdateEndUserResult, 'current' | 'endUser'> & { current?: Maybe<ResolversParentTypes['EndUser']>, endUser?: Maybe<ResolversParentTypes['EndUser']> };
+  UpdateFileImportInput: UpdateFileImportInput;
+  UpdateFileImportResult: Omit<UpdateFileImportResult, 'current' | 'fileImport'> & { current?: Maybe<ResolversParentTypes['FileImport']>, fileImport?: Maybe<ResolversParentTypes['FileImport']> };
   UpdateGroupInput: UpdateGroupInput;
   UpdateGroupResult: Omit<UpdateGroupResult, 'current' | 'group'> & { current?: Maybe<ResolversParentTypes['Group']>, group?: Maybe<ResolversParentTypes['Group']> };
   UpdateGuideInput: UpdateGuideInput;
@@ -9467,6 +10294,11 @@ export type AirlinePageResolvers<ContextType = Context, ParentType extends Resol
   meta?: Resolver<ResolversTypes['PageMeta'], ParentType, ContextType>;
 };
 
+export type AnswerFileImportResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerFileImportResult'] = ResolversParentTypes['AnswerFileImportResult']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  fileImport?: Resolver<Maybe<ResolversTypes['FileImport']>, ParentType, ContextType>;
+};
+
 export type ApiKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiKey'] = ResolversParentTypes['ApiKey']> = {
   abilities?: Resolver<Array<ResolversTypes['Ability']>, ParentType, ContextType>;
   allPrograms?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -9492,6 +10324,11 @@ export type ApiKeyResolvers<ContextType = Context, ParentType extends ResolversP
 export type ApiKeyPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApiKeyPage'] = ResolversParentTypes['ApiKeyPage']> = {
   data?: Resolver<Array<ResolversTypes['ApiKey']>, ParentType, ContextType>;
   meta?: Resolver<ResolversTypes['PageMeta'], ParentType, ContextType>;
+};
+
+export type ApplyFileImportResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ApplyFileImportResult'] = ResolversParentTypes['ApplyFileImportResult']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  fileImport?: Resolver<Maybe<ResolversTypes['FileImport']>, ParentType, ContextType>;
 };
 
 export type ArchiveDocumentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArchiveDocumentResult'] = ResolversParentTypes['ArchiveDocumentResult']> = {
@@ -9851,6 +10688,10 @@ export type DeleteOrderItemsResultResolvers<ContextType = Context, ParentType ex
   results?: Resolver<Array<ResolversTypes['DeleteOrderItemResult']>, ParentType, ContextType>;
 };
 
+export type DiscardFileImportResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscardFileImportResult'] = ResolversParentTypes['DiscardFileImportResult']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
 export type DocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Document'] = ResolversParentTypes['Document']> = {
   abilities?: Resolver<Array<ResolversTypes['Ability']>, ParentType, ContextType>;
   contentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10008,6 +10849,177 @@ export type FieldErrorResolvers<ContextType = Context, ParentType extends Resolv
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type FileCellResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileCell'] = ResolversParentTypes['FileCell']> = {
+  column?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FileColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileColumn'] = ResolversParentTypes['FileColumn']> = {
+  column?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  examples?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  filled?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['MappingSource']>, ParentType, ContextType>;
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  others?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FileConventionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileConvention'] = ResolversParentTypes['FileConvention']> = {
+  chosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  decidedBy?: Resolver<Maybe<ResolversTypes['FileCell']>, ParentType, ContextType>;
+  examples?: Resolver<Array<ResolversTypes['FileCell']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FileImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileImport'] = ResolversParentTypes['FileImport']> = {
+  abilities?: Resolver<Array<ResolversTypes['Ability']>, ParentType, ContextType>;
+  appliedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  columns?: Resolver<Array<ResolversTypes['FileColumn']>, ParentType, ContextType>;
+  counts?: Resolver<Maybe<ResolversTypes['FileImportCounts']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dates?: Resolver<ResolversTypes['FileConvention'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['ImportField']>, ParentType, ContextType>;
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  filePath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fileSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstRow?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  format?: Resolver<ResolversTypes['FileFormat'], ParentType, ContextType>;
+  headingsRow?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['FileImportKind'], ParentType, ContextType>;
+  lastRow?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  leftRows?: Resolver<Array<ResolversTypes['LeftRow']>, ParentType, ContextType>;
+  lockVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mappingName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  names?: Resolver<Array<ResolversTypes['FileImportName']>, ParentType, ContextType>;
+  numbers?: Resolver<ResolversTypes['FileConvention'], ParentType, ContextType>;
+  program?: Resolver<Maybe<ResolversTypes['Program']>, ParentType, ContextType>;
+  purchaseOrder?: Resolver<Maybe<ResolversTypes['PurchaseOrder']>, ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['FileQuestion']>, ParentType, ContextType>;
+  refusedPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  remembers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  results?: Resolver<ResolversTypes['FileImportResultPage'], ParentType, ContextType, RequireFields<FileImportResultsArgs, 'items' | 'page'>>;
+  rows?: Resolver<ResolversTypes['FileImportRowPage'], ParentType, ContextType, RequireFields<FileImportRowsArgs, 'items' | 'page'>>;
+  sheet?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sheets?: Resolver<Array<ResolversTypes['FileSheet']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['FileImportState'], ParentType, ContextType>;
+  sums?: Resolver<Maybe<ResolversTypes['FileImportSums']>, ParentType, ContextType>;
+  totalRow?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  undo?: Resolver<Maybe<ResolversTypes['FileImportUndo']>, ParentType, ContextType>;
+  undoWork?: Resolver<Maybe<ResolversTypes['Work']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  work?: Resolver<Maybe<ResolversTypes['Work']>, ParentType, ContextType>;
+};
+
+export type FileImportCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileImportCounts'] = ResolversParentTypes['FileImportCounts']> = {
+  attention?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changedOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  new?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  newOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FileImportDifferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileImportDifference'] = ResolversParentTypes['FileImportDifference']> = {
+  file?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  read?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FileImportMappingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileImportMapping'] = ResolversParentTypes['FileImportMapping']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FileImportNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileImportName'] = ResolversParentTypes['FileImportName']> = {
+  canCreate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  choice?: Resolver<Maybe<ResolversTypes['NameChoice']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nearest?: Resolver<Array<ResolversTypes['NamedRecord']>, ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  record?: Resolver<Maybe<ResolversTypes['NamedRecord']>, ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FileImportPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileImportPage'] = ResolversParentTypes['FileImportPage']> = {
+  data?: Resolver<Array<ResolversTypes['FileImport']>, ParentType, ContextType>;
+  meta?: Resolver<ResolversTypes['PageMeta'], ParentType, ContextType>;
+};
+
+export type FileImportResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileImportResult'] = ResolversParentTypes['FileImportResult']> = {
+  changedItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  newItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  purchaseOrder?: Resolver<Maybe<ResolversTypes['PurchaseOrder']>, ParentType, ContextType>;
+  recordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  refusedItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['RecordType'], ParentType, ContextType>;
+  unchangedItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+};
+
+export type FileImportResultPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileImportResultPage'] = ResolversParentTypes['FileImportResultPage']> = {
+  data?: Resolver<Array<ResolversTypes['FileImportResult']>, ParentType, ContextType>;
+  meta?: Resolver<ResolversTypes['PageMeta'], ParentType, ContextType>;
+};
+
+export type FileImportRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileImportRow'] = ResolversParentTypes['FileImportRow']> = {
+  cells?: Resolver<Array<ResolversTypes['FileImportRowCell']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recordId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  says?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['FileImportRowState'], ParentType, ContextType>;
+};
+
+export type FileImportRowCellResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileImportRowCell'] = ResolversParentTypes['FileImportRowCell']> = {
+  asks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FileImportRowPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileImportRowPage'] = ResolversParentTypes['FileImportRowPage']> = {
+  data?: Resolver<Array<ResolversTypes['FileImportRow']>, ParentType, ContextType>;
+  meta?: Resolver<ResolversTypes['PageMeta'], ParentType, ContextType>;
+};
+
+export type FileImportStaysResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileImportStays'] = ResolversParentTypes['FileImportStays']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type FileImportSumsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileImportSums'] = ResolversParentTypes['FileImportSums']> = {
+  differences?: Resolver<Array<ResolversTypes['FileImportDifference']>, ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  read?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  ready?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+};
+
+export type FileImportUndoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileImportUndo'] = ResolversParentTypes['FileImportUndo']> = {
+  back?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  goesOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stays?: Resolver<Array<ResolversTypes['FileImportStays']>, ParentType, ContextType>;
+};
+
+export type FileSheetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileSheet'] = ResolversParentTypes['FileSheet']> = {
+  columns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type FixedFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FixedField'] = ResolversParentTypes['FixedField']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10121,6 +11133,14 @@ export type HsCodeValueResolvers<ContextType = Context, ParentType extends Resol
   value?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
 };
 
+export type ImportFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ImportField'] = ResolversParentTypes['ImportField']> = {
+  compareOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ImportFieldKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type InvitationLinkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvitationLinkResult'] = ResolversParentTypes['InvitationLinkResult']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -10150,6 +11170,12 @@ export type ItemsWorkResolvers<ContextType = Context, ParentType extends Resolve
   toShip?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type LeftRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LeftRow'] = ResolversParentTypes['LeftRow']> = {
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['LeftRowKind'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LikelyTwinResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LikelyTwin'] = ResolversParentTypes['LikelyTwin']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -10164,6 +11190,11 @@ export type LookupEntryResolvers<ContextType = Context, ParentType extends Resol
 export type MarkNotificationReadResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarkNotificationReadResult'] = ResolversParentTypes['MarkNotificationReadResult']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   notification?: Resolver<Maybe<ResolversTypes['Notification']>, ParentType, ContextType>;
+};
+
+export type MendFileImportResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MendFileImportResult'] = ResolversParentTypes['MendFileImportResult']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  fileImport?: Resolver<Maybe<ResolversTypes['FileImport']>, ParentType, ContextType>;
 };
 
 export type MissingFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissingField'] = ResolversParentTypes['MissingField']> = {
@@ -10184,6 +11215,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   activateUser?: Resolver<Maybe<ResolversTypes['UserResult']>, ParentType, ContextType, RequireFields<MutationActivateUserArgs, 'id'>>;
   addSampleProgram?: Resolver<Maybe<ResolversTypes['AddSampleProgramResult']>, ParentType, ContextType>;
   addShipmentItems?: Resolver<Maybe<ResolversTypes['ShipmentResult']>, ParentType, ContextType, RequireFields<MutationAddShipmentItemsArgs, 'id' | 'input'>>;
+  answerFileImport?: Resolver<Maybe<ResolversTypes['AnswerFileImportResult']>, ParentType, ContextType, RequireFields<MutationAnswerFileImportArgs, 'answers' | 'id'>>;
+  applyFileImport?: Resolver<Maybe<ResolversTypes['ApplyFileImportResult']>, ParentType, ContextType, RequireFields<MutationApplyFileImportArgs, 'id'>>;
   archiveDocument?: Resolver<Maybe<ResolversTypes['ArchiveDocumentResult']>, ParentType, ContextType, RequireFields<MutationArchiveDocumentArgs, 'id' | 'input'>>;
   archiveSubstatus?: Resolver<Maybe<ResolversTypes['ArchiveSubstatusResult']>, ParentType, ContextType, RequireFields<MutationArchiveSubstatusArgs, 'id'>>;
   assessOrderItem?: Resolver<Maybe<ResolversTypes['AssessOrderItemResult']>, ParentType, ContextType, RequireFields<MutationAssessOrderItemArgs, 'id' | 'input'>>;
@@ -10219,10 +11252,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteComment?: Resolver<Maybe<ResolversTypes['DeleteCommentResult']>, ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'id' | 'input'>>;
   deleteOrderItem?: Resolver<Maybe<ResolversTypes['DeleteOrderItemResult']>, ParentType, ContextType, RequireFields<MutationDeleteOrderItemArgs, 'id'>>;
   deleteOrderItems?: Resolver<Maybe<ResolversTypes['DeleteOrderItemsResult']>, ParentType, ContextType, RequireFields<MutationDeleteOrderItemsArgs, 'inputs' | 'partial'>>;
+  discardFileImport?: Resolver<Maybe<ResolversTypes['DiscardFileImportResult']>, ParentType, ContextType, RequireFields<MutationDiscardFileImportArgs, 'id'>>;
   inviteOrganizationAdmin?: Resolver<Maybe<ResolversTypes['CreateUserResult']>, ParentType, ContextType, RequireFields<MutationInviteOrganizationAdminArgs, 'input'>>;
   issueShipmentPapers?: Resolver<Maybe<ResolversTypes['ShipmentResult']>, ParentType, ContextType, RequireFields<MutationIssueShipmentPapersArgs, 'id'>>;
   markNotificationRead?: Resolver<Maybe<ResolversTypes['MarkNotificationReadResult']>, ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'id'>>;
+  mendFileImport?: Resolver<Maybe<ResolversTypes['MendFileImportResult']>, ParentType, ContextType, RequireFields<MutationMendFileImportArgs, 'id' | 'rows'>>;
   openPasswordLink?: Resolver<Maybe<ResolversTypes['OpenPasswordLinkResult']>, ParentType, ContextType, RequireFields<MutationOpenPasswordLinkArgs, 'input'>>;
+  previewFileImport?: Resolver<Maybe<ResolversTypes['PreviewFileImportResult']>, ParentType, ContextType, RequireFields<MutationPreviewFileImportArgs, 'id'>>;
   receiveOrderItem?: Resolver<Maybe<ResolversTypes['ReceiveOrderItemResult']>, ParentType, ContextType, RequireFields<MutationReceiveOrderItemArgs, 'id' | 'input'>>;
   refreshToken?: Resolver<Maybe<ResolversTypes['RefreshTokenResult']>, ParentType, ContextType>;
   releaseOrderItem?: Resolver<Maybe<ResolversTypes['ReleaseOrderItemResult']>, ParentType, ContextType, RequireFields<MutationReleaseOrderItemArgs, 'id' | 'input'>>;
@@ -10246,12 +11282,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startUsersWork?: Resolver<Maybe<ResolversTypes['StartWorkResult']>, ParentType, ContextType, RequireFields<MutationStartUsersWorkArgs, 'input'>>;
   takeBackAssessment?: Resolver<Maybe<ResolversTypes['OrderItemResult']>, ParentType, ContextType, RequireFields<MutationTakeBackAssessmentArgs, 'id'>>;
   takeBackReceipt?: Resolver<Maybe<ResolversTypes['OrderItemResult']>, ParentType, ContextType, RequireFields<MutationTakeBackReceiptArgs, 'id'>>;
+  undoFileImport?: Resolver<Maybe<ResolversTypes['UndoFileImportResult']>, ParentType, ContextType, RequireFields<MutationUndoFileImportArgs, 'id'>>;
   undoWork?: Resolver<Maybe<ResolversTypes['UndoWorkResult']>, ParentType, ContextType, RequireFields<MutationUndoWorkArgs, 'id'>>;
   updateAirline?: Resolver<Maybe<ResolversTypes['UpdateAirlineResult']>, ParentType, ContextType, RequireFields<MutationUpdateAirlineArgs, 'id' | 'input'>>;
   updateComment?: Resolver<Maybe<ResolversTypes['CommentResult']>, ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'id' | 'input'>>;
   updateCourier?: Resolver<Maybe<ResolversTypes['UpdateCourierResult']>, ParentType, ContextType, RequireFields<MutationUpdateCourierArgs, 'id' | 'input'>>;
   updateDocument?: Resolver<Maybe<ResolversTypes['UpdateDocumentResult']>, ParentType, ContextType, RequireFields<MutationUpdateDocumentArgs, 'id' | 'input'>>;
   updateEndUser?: Resolver<Maybe<ResolversTypes['UpdateEndUserResult']>, ParentType, ContextType, RequireFields<MutationUpdateEndUserArgs, 'id' | 'input'>>;
+  updateFileImport?: Resolver<Maybe<ResolversTypes['UpdateFileImportResult']>, ParentType, ContextType, RequireFields<MutationUpdateFileImportArgs, 'id' | 'input'>>;
   updateGroup?: Resolver<Maybe<ResolversTypes['UpdateGroupResult']>, ParentType, ContextType, RequireFields<MutationUpdateGroupArgs, 'id' | 'input'>>;
   updateGuide?: Resolver<Maybe<ResolversTypes['UpdateGuideResult']>, ParentType, ContextType, RequireFields<MutationUpdateGuideArgs, 'input'>>;
   updateNotificationSettings?: Resolver<Maybe<ResolversTypes['UpdateNotificationSettingsResult']>, ParentType, ContextType, RequireFields<MutationUpdateNotificationSettingsArgs, 'input'>>;
@@ -10264,6 +11302,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateSubstatus?: Resolver<Maybe<ResolversTypes['UpdateSubstatusResult']>, ParentType, ContextType, RequireFields<MutationUpdateSubstatusArgs, 'id' | 'input'>>;
   updateUser?: Resolver<Maybe<ResolversTypes['UpdateUserResult']>, ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'id' | 'input'>>;
   updateVendor?: Resolver<Maybe<ResolversTypes['UpdateVendorResult']>, ParentType, ContextType, RequireFields<MutationUpdateVendorArgs, 'id' | 'input'>>;
+};
+
+export type NamedRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NamedRecord'] = ResolversParentTypes['NamedRecord']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type NavigationItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NavigationItem'] = ResolversParentTypes['NavigationItem']> = {
@@ -10538,6 +11582,11 @@ export type PictureResolvers<ContextType = Context, ParentType extends Resolvers
   thumb?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PreviewFileImportResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewFileImportResult'] = ResolversParentTypes['PreviewFileImportResult']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  fileImport?: Resolver<Maybe<ResolversTypes['FileImport']>, ParentType, ContextType>;
+};
+
 export type ProgramResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Program'] = ResolversParentTypes['Program']> = {
   abilities?: Resolver<Array<ResolversTypes['Ability']>, ParentType, ContextType>;
   colorPalette?: Resolver<Maybe<ResolversTypes['ColorPalette']>, ParentType, ContextType>;
@@ -10666,6 +11715,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   endUser?: Resolver<Maybe<ResolversTypes['EndUser']>, ParentType, ContextType, RequireFields<QueryEndUserArgs, 'id'>>;
   endUsers?: Resolver<ResolversTypes['EndUserPage'], ParentType, ContextType, RequireFields<QueryEndUsersArgs, 'items' | 'page'>>;
   expiringDocuments?: Resolver<Maybe<ResolversTypes['ExpiringDocumentPage']>, ParentType, ContextType, RequireFields<QueryExpiringDocumentsArgs, 'items' | 'page' | 'until'>>;
+  fileImport?: Resolver<Maybe<ResolversTypes['FileImport']>, ParentType, ContextType, RequireFields<QueryFileImportArgs, 'id'>>;
+  fileImportMappings?: Resolver<Array<ResolversTypes['FileImportMapping']>, ParentType, ContextType, RequireFields<QueryFileImportMappingsArgs, 'kind'>>;
+  fileImports?: Resolver<ResolversTypes['FileImportPage'], ParentType, ContextType, RequireFields<QueryFileImportsArgs, 'items' | 'page'>>;
   goodsReceipts?: Resolver<ResolversTypes['OrderItemPage'], ParentType, ContextType, RequireFields<QueryGoodsReceiptsArgs, 'items' | 'page' | 'programId'>>;
   group?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType, RequireFields<QueryGroupArgs, 'id'>>;
   groups?: Resolver<ResolversTypes['GroupPage'], ParentType, ContextType, RequireFields<QueryGroupsArgs, 'items' | 'page'>>;
@@ -11070,6 +12122,11 @@ export type UnNumberResolvers<ContextType = Context, ParentType extends Resolver
   subsidiaryHazards?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type UndoFileImportResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoFileImportResult'] = ResolversParentTypes['UndoFileImportResult']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  fileImport?: Resolver<Maybe<ResolversTypes['FileImport']>, ParentType, ContextType>;
+};
+
 export type UndoWorkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoWorkResult'] = ResolversParentTypes['UndoWorkResult']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   work?: Resolver<Maybe<ResolversTypes['Work']>, ParentType, ContextType>;
@@ -11108,6 +12165,12 @@ export type UpdateEndUserResultResolvers<ContextType = Context, ParentType exten
   current?: Resolver<Maybe<ResolversTypes['EndUser']>, ParentType, ContextType>;
   endUser?: Resolver<Maybe<ResolversTypes['EndUser']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
+export type UpdateFileImportResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateFileImportResult'] = ResolversParentTypes['UpdateFileImportResult']> = {
+  current?: Resolver<Maybe<ResolversTypes['FileImport']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  fileImport?: Resolver<Maybe<ResolversTypes['FileImport']>, ParentType, ContextType>;
 };
 
 export type UpdateGroupResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateGroupResult'] = ResolversParentTypes['UpdateGroupResult']> = {
@@ -11320,8 +12383,10 @@ export type Resolvers<ContextType = Context> = {
   Address?: AddressResolvers<ContextType>;
   Airline?: AirlineResolvers<ContextType>;
   AirlinePage?: AirlinePageResolvers<ContextType>;
+  AnswerFileImportResult?: AnswerFileImportResultResolvers<ContextType>;
   ApiKey?: ApiKeyResolvers<ContextType>;
   ApiKeyPage?: ApiKeyPageResolvers<ContextType>;
+  ApplyFileImportResult?: ApplyFileImportResultResolvers<ContextType>;
   ArchiveDocumentResult?: ArchiveDocumentResultResolvers<ContextType>;
   ArchiveSubstatusResult?: ArchiveSubstatusResultResolvers<ContextType>;
   AreaPermission?: AreaPermissionResolvers<ContextType>;
@@ -11376,6 +12441,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteCommentResult?: DeleteCommentResultResolvers<ContextType>;
   DeleteOrderItemResult?: DeleteOrderItemResultResolvers<ContextType>;
   DeleteOrderItemsResult?: DeleteOrderItemsResultResolvers<ContextType>;
+  DiscardFileImportResult?: DiscardFileImportResultResolvers<ContextType>;
   Document?: DocumentResolvers<ContextType>;
   DocumentNotification?: DocumentNotificationResolvers<ContextType>;
   DocumentPage?: DocumentPageResolvers<ContextType>;
@@ -11392,6 +12458,24 @@ export type Resolvers<ContextType = Context> = {
   ExportedCode?: ExportedCodeResolvers<ContextType>;
   FeatureFlags?: FeatureFlagsResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
+  FileCell?: FileCellResolvers<ContextType>;
+  FileColumn?: FileColumnResolvers<ContextType>;
+  FileConvention?: FileConventionResolvers<ContextType>;
+  FileImport?: FileImportResolvers<ContextType>;
+  FileImportCounts?: FileImportCountsResolvers<ContextType>;
+  FileImportDifference?: FileImportDifferenceResolvers<ContextType>;
+  FileImportMapping?: FileImportMappingResolvers<ContextType>;
+  FileImportName?: FileImportNameResolvers<ContextType>;
+  FileImportPage?: FileImportPageResolvers<ContextType>;
+  FileImportResult?: FileImportResultResolvers<ContextType>;
+  FileImportResultPage?: FileImportResultPageResolvers<ContextType>;
+  FileImportRow?: FileImportRowResolvers<ContextType>;
+  FileImportRowCell?: FileImportRowCellResolvers<ContextType>;
+  FileImportRowPage?: FileImportRowPageResolvers<ContextType>;
+  FileImportStays?: FileImportStaysResolvers<ContextType>;
+  FileImportSums?: FileImportSumsResolvers<ContextType>;
+  FileImportUndo?: FileImportUndoResolvers<ContextType>;
+  FileSheet?: FileSheetResolvers<ContextType>;
   FixedField?: FixedFieldResolvers<ContextType>;
   GivenApprovals?: GivenApprovalsResolvers<ContextType>;
   GoodsReceipt?: GoodsReceiptResolvers<ContextType>;
@@ -11406,16 +12490,20 @@ export type Resolvers<ContextType = Context> = {
   HistoryName?: HistoryNameResolvers<ContextType>;
   HistoryPage?: HistoryPageResolvers<ContextType>;
   HsCodeValue?: HsCodeValueResolvers<ContextType>;
+  ImportField?: ImportFieldResolvers<ContextType>;
   InvitationLinkResult?: InvitationLinkResultResolvers<ContextType>;
   IssuedPaper?: IssuedPaperResolvers<ContextType>;
   IssuedPapers?: IssuedPapersResolvers<ContextType>;
   ItemsWork?: ItemsWorkResolvers<ContextType>;
+  LeftRow?: LeftRowResolvers<ContextType>;
   LikelyTwin?: LikelyTwinResolvers<ContextType>;
   LookupEntry?: LookupEntryResolvers<ContextType>;
   MarkNotificationReadResult?: MarkNotificationReadResultResolvers<ContextType>;
+  MendFileImportResult?: MendFileImportResultResolvers<ContextType>;
   MissingField?: MissingFieldResolvers<ContextType>;
   ModelType?: ModelTypeResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NamedRecord?: NamedRecordResolvers<ContextType>;
   NavigationItem?: NavigationItemResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationChange?: NotificationChangeResolvers<ContextType>;
@@ -11445,6 +12533,7 @@ export type Resolvers<ContextType = Context> = {
   PasswordResetLinkResult?: PasswordResetLinkResultResolvers<ContextType>;
   Permissions?: PermissionsResolvers<ContextType>;
   Picture?: PictureResolvers<ContextType>;
+  PreviewFileImportResult?: PreviewFileImportResultResolvers<ContextType>;
   Program?: ProgramResolvers<ContextType>;
   ProgramCounts?: ProgramCountsResolvers<ContextType>;
   ProgramOrderFigures?: ProgramOrderFiguresResolvers<ContextType>;
@@ -11496,6 +12585,7 @@ export type Resolvers<ContextType = Context> = {
   Substatus?: SubstatusResolvers<ContextType>;
   SubstatusPage?: SubstatusPageResolvers<ContextType>;
   UnNumber?: UnNumberResolvers<ContextType>;
+  UndoFileImportResult?: UndoFileImportResultResolvers<ContextType>;
   UndoWorkResult?: UndoWorkResultResolvers<ContextType>;
   UnitOfMeasure?: UnitOfMeasureResolvers<ContextType>;
   UnprintableLetters?: UnprintableLettersResolvers<ContextType>;
@@ -11503,6 +12593,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateCourierResult?: UpdateCourierResultResolvers<ContextType>;
   UpdateDocumentResult?: UpdateDocumentResultResolvers<ContextType>;
   UpdateEndUserResult?: UpdateEndUserResultResolvers<ContextType>;
+  UpdateFileImportResult?: UpdateFileImportResultResolvers<ContextType>;
   UpdateGroupResult?: UpdateGroupResultResolvers<ContextType>;
   UpdateGuideResult?: UpdateGuideResultResolvers<ContextType>;
   UpdateNotificationSettingsResult?: UpdateNotificationSettingsResultResolvers<ContextType>;

@@ -240,6 +240,14 @@ export interface Components {
   ExportStatement?: ExportStatement;
   ExportedCode?: ExportedCode;
   FeatureFlags?: FeatureFlags;
+  FileCell?: FileCell;
+  FileImport?: FileImport;
+  FileImportCounts?: FileImportCounts;
+  FileImportMapping?: FileImportMapping;
+  FileImportName?: FileImportName;
+  FileImportResult?: FileImportResult;
+  FileImportRow?: FileImportRow;
+  FileImportUndo?: FileImportUndo;
   FilePart?: FilePart;
   FixedField?: FixedField;
   GivenApproval?: GivenApproval;
@@ -251,12 +259,14 @@ export interface Components {
   GuideStep?: GuideStep;
   HistoryEntry?: HistoryEntry;
   ImportEvent?: ImportEvent;
+  ImportField?: ImportField;
   InvitationLink?: InvitationLink;
   IssuedPaper?: IssuedPaper;
   IssuedPapers?: IssuedPapers;
   ItemsWork?: ItemsWork;
   LikelyTwin?: LikelyTwin;
   LookupEntry?: LookupEntry;
+  NamedRecord?: NamedRecord;
   NavigationItem?: NavigationItem;
   Notification?: Notification;
   NotificationSettings?: NotificationSettings;
@@ -350,7 +360,9 @@ export interface Ability {
     | 'split_quantity'
     | 'split_kit'
     | 'cancel'
-    | 'undo';
+    | 'undo'
+    | 'apply'
+    | 'discard';
   allowed: boolean;
   reason: string | null;
 }
@@ -1108,6 +1120,171 @@ export interface FeatureFlags {
   poFundingEnabled: boolean;
   wbgMatDocEnabled: boolean;
   orderNumberInternalEnabled: boolean;
+}
+export interface FileCell {
+  row: number;
+  column: number;
+  text: string;
+}
+export interface FileImport {
+  id: number;
+  organizationId: number;
+  programId: number | null;
+  purchaseOrderId: number | null;
+  userId: number;
+  kind: 'purchase_orders' | 'order_items' | 'vendors' | 'end_users' | 'groups';
+  state: 'open' | 'applying' | 'applied' | 'undoing' | 'undone';
+  fileName: string;
+  fileSize: number;
+  format: 'xlsx' | 'ods' | 'csv' | 'tsv';
+  sheets: {
+    name: string;
+    rows: number;
+    columns: number;
+    hidden: boolean;
+  }[];
+  sheet: number;
+  headingsRow: number | null;
+  firstRow: number | null;
+  lastRow: number | null;
+  totalRow: number | null;
+  leftRows: {
+    from: number;
+    to: number;
+    kind: 'title' | 'heading' | 'total' | 'note' | 'blank';
+  }[];
+  numbers: {
+    value: string | null;
+    decidedBy: FileCell | null;
+    chosen: boolean;
+    examples: FileCell[];
+  };
+  dates: {
+    value: string | null;
+    decidedBy: FileCell | null;
+    chosen: boolean;
+    examples: FileCell[];
+  };
+  questions: ('numbers' | 'dates')[];
+  columns: {
+    column: number;
+    heading: string;
+    examples: string[];
+    filled: number;
+    field: string | null;
+    from: ('heading' | 'values' | 'remembered' | 'person') | null;
+    others: string[];
+  }[];
+  fields: ImportField[];
+  remembers: boolean;
+  mappingName: string | null;
+  counts: FileImportCounts | null;
+  sums: {
+    file: string | null;
+    read: string;
+    ready: string;
+    differences: {
+      row: number;
+      file: string;
+      read: string;
+    }[];
+  } | null;
+  /**
+   * How many rows were refused when it was applied.
+   */
+  refused: number;
+  workId: number | null;
+  undoWorkId: number | null;
+  lockVersion: number;
+  createdAt: string;
+  updatedAt: string;
+  appliedAt: string | null;
+  abilities: Ability[];
+}
+export interface ImportField {
+  key: string;
+  label: string;
+  kind:
+    | 'text'
+    | 'long_text'
+    | 'code'
+    | 'name'
+    | 'number'
+    | 'money'
+    | 'date'
+    | 'boolean'
+    | 'choice'
+    | 'country'
+    | 'countries';
+  required: boolean;
+  compareOnly: boolean;
+}
+export interface FileImportCounts {
+  rows: number;
+  new: number;
+  changed: number;
+  unchanged: number;
+  attention: number;
+  leftOut: number;
+  newOrders: number;
+  changedOrders: number;
+}
+export interface FileImportMapping {
+  id: number;
+  name: string;
+}
+export interface FileImportName {
+  field: string;
+  label: string;
+  text: string;
+  rows: number;
+  orders: number;
+  choice: ('use' | 'create' | 'leave_out') | null;
+  record: NamedRecord | null;
+  nearest: NamedRecord[];
+  canCreate: boolean;
+}
+export interface NamedRecord {
+  id: number;
+  name: string;
+  orders: number;
+}
+export interface FileImportResult {
+  recordType: string;
+  recordId: number;
+  label: string;
+  isNew: boolean;
+  newItems: number;
+  changedItems: number;
+  unchangedItems: number;
+  refusedItems: number;
+  value: string | null;
+}
+export interface FileImportRow {
+  row: number;
+  state: 'new' | 'changed' | 'unchanged' | 'attention' | 'left_out';
+  says: string;
+  order: string | null;
+  cells: {
+    field: string;
+    text: string;
+    value: string | null;
+    before: string | null;
+    problem: string | null;
+    asks: boolean;
+    mended: boolean;
+  }[];
+  recordId: number | null;
+}
+export interface FileImportUndo {
+  goes: number;
+  goesOrders: number;
+  back: number;
+  stays: {
+    reason: string;
+    count: number;
+    rows: number[];
+  }[];
 }
 export interface FilePart {
   size: number;

@@ -6,7 +6,7 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import { isLanguage } from '../generated/languages.ts';
 import type { Logger } from '../log.ts';
 import { messages } from '../messages.ts';
-import { dataOf } from '../rest/answer.ts';
+import { dataOf, recordOf } from '../rest/answer.ts';
 import { LISTS } from '../rest/exportPath.ts';
 import { RestError } from '../upstream/error.ts';
 import { path } from '../upstream/path.ts';
@@ -26,6 +26,11 @@ export interface FilesParts extends TransferParts {
 const PICTURED = { organizations: pictureAnswer('organization'), users: pictureAnswer('user') };
 /** How much of a file has arrived that is sent in parts. */
 const ARRIVED: UploadAnswer = { name: 'part', recordOf: (body) => dataOf<{ size: number }>(body) };
+/** An import of which the file has arrived: its id, for `fileImport`. */
+const IMPORTED: UploadAnswer = {
+  name: 'fileImport',
+  recordOf: (body) => ({ id: String(recordOf<{ id: number | string }>(body).id) }),
+};
 const SIZES = {
   original: (of: string, id: string) => path`${of}/${id}/picture/original`,
   thumb: (of: string, id: string) => path`${of}/${id}/picture/thumb`,
@@ -113,6 +118,20 @@ export function files(parts: FilesParts): RequestHandler {
       path: path`purchase_orders/${request.params.id}/purchase_order_pdf`,
       search: languageSearch(request.query),
       made: true,
+    }),
+  );
+
+  router.post('/file_imports', (request, response) =>
+    upload(request, response, { method: 'POST', path: path`file_imports`, most: documentBytes, answer: IMPORTED }),
+  );
+  router.get('/file_imports/:id/file', (request, response) =>
+    download(request, response, { path: path`file_imports/${request.params.id}/file` }),
+  );
+  router.get('/file_imports/:id/refused', (request, response) =>
+    download(request, response, {
+      path: path`file_imports/${request.params.id}/refused`,
+      search: exportSearch(request.url),
+      written: true,
     }),
   );
 

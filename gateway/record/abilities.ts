@@ -51,6 +51,8 @@ const ACTION: Readonly<Record<rest.Ability['action'], AbilityAction | null>> = {
   split_kit: 'SPLIT_KIT',
   cancel: 'CANCEL',
   undo: 'UNDO',
+  apply: 'APPLY',
+  discard: 'DISCARD',
 };
 const actionOf = new Map<string, AbilityAction | null>(Object.entries(ACTION));
 

@@ -5,8 +5,10 @@ export type TypeName =
   | 'Address'
   | 'Airline'
   | 'AirlinePage'
+  | 'AnswerFileImportResult'
   | 'ApiKey'
   | 'ApiKeyPage'
+  | 'ApplyFileImportResult'
   | 'ArchiveDocumentResult'
   | 'ArchiveSubstatusResult'
   | 'AreaPermission'
@@ -56,6 +58,7 @@ export type TypeName =
   | 'DeleteCommentResult'
   | 'DeleteOrderItemResult'
   | 'DeleteOrderItemsResult'
+  | 'DiscardFileImportResult'
   | 'Document'
   | 'DocumentNotification'
   | 'DocumentPage'
@@ -72,6 +75,24 @@ export type TypeName =
   | 'ExportedCode'
   | 'FeatureFlags'
   | 'FieldError'
+  | 'FileCell'
+  | 'FileColumn'
+  | 'FileConvention'
+  | 'FileImport'
+  | 'FileImportCounts'
+  | 'FileImportDifference'
+  | 'FileImportMapping'
+  | 'FileImportName'
+  | 'FileImportPage'
+  | 'FileImportResult'
+  | 'FileImportResultPage'
+  | 'FileImportRow'
+  | 'FileImportRowCell'
+  | 'FileImportRowPage'
+  | 'FileImportStays'
+  | 'FileImportSums'
+  | 'FileImportUndo'
+  | 'FileSheet'
   | 'FixedField'
   | 'GivenApprovals'
   | 'GoodsReceipt'
@@ -86,16 +107,20 @@ export type TypeName =
   | 'HistoryName'
   | 'HistoryPage'
   | 'HsCodeValue'
+  | 'ImportField'
   | 'InvitationLinkResult'
   | 'IssuedPaper'
   | 'IssuedPapers'
   | 'ItemsWork'
+  | 'LeftRow'
   | 'LikelyTwin'
   | 'LookupEntry'
   | 'MarkNotificationReadResult'
+  | 'MendFileImportResult'
   | 'MissingField'
   | 'ModelType'
   | 'Mutation'
+  | 'NamedRecord'
   | 'NavigationItem'
   | 'NotificationChange'
   | 'NotificationPage'
@@ -124,6 +149,7 @@ export type TypeName =
   | 'PasswordResetLinkResult'
   | 'Permissions'
   | 'Picture'
+  | 'PreviewFileImportResult'
   | 'Program'
   | 'ProgramCounts'
   | 'ProgramOrderFigures'
@@ -175,6 +201,7 @@ export type TypeName =
   | 'Substatus'
   | 'SubstatusPage'
   | 'UnNumber'
+  | 'UndoFileImportResult'
   | 'UndoWorkResult'
   | 'UnitOfMeasure'
   | 'UnprintableLetters'
@@ -182,6 +209,7 @@ export type TypeName =
   | 'UpdateCourierResult'
   | 'UpdateDocumentResult'
   | 'UpdateEndUserResult'
+  | 'UpdateFileImportResult'
   | 'UpdateGroupResult'
   | 'UpdateGuideResult'
   | 'UpdateNotificationSettingsResult'
@@ -212,12 +240,13 @@ export interface Lists {
   ApiKey: 'history';
   Courier: 'airlines' | 'documents' | 'history';
   EndUser: 'documents' | 'history';
+  FileImport: 'results' | 'rows';
   Group: 'history';
   OrderItem: 'documents' | 'history';
   Organization: 'history';
   Program: 'history';
   PurchaseOrder: 'documents' | 'history' | 'orderItems';
-  Query: 'apiKeys' | 'assessments' | 'comments' | 'couriers' | 'documents' | 'endUsers' | 'expiringDocuments' | 'goodsReceipts' | 'groups' | 'notifications' | 'orderItems' | 'organizationAdmins' | 'organizations' | 'programs' | 'purchaseOrders' | 'recordHistory' | 'shipments' | 'substatuses' | 'users' | 'vendors' | 'works';
+  Query: 'apiKeys' | 'assessments' | 'comments' | 'couriers' | 'documents' | 'endUsers' | 'expiringDocuments' | 'fileImports' | 'goodsReceipts' | 'groups' | 'notifications' | 'orderItems' | 'organizationAdmins' | 'organizations' | 'programs' | 'purchaseOrders' | 'recordHistory' | 'shipments' | 'substatuses' | 'users' | 'vendors' | 'works';
   Shipment: 'availableOrderItems' | 'documents' | 'history' | 'orderItems';
   Substatus: 'history';
   User: 'documents' | 'history';

@@ -12,6 +12,8 @@ export type AbilityAction =
   | 'ADD_ITEMS'
   /** Add an item to a shipment. */
   | 'ADD_TO_SHIPMENT'
+  /** Apply an import. */
+  | 'APPLY'
   /** Give the approvals of a shipment; the dates of sending need only `SET_APPROVAL`. */
   | 'APPROVE'
   /** Archive the record: a document or a substatus. */
@@ -34,6 +36,8 @@ export type AbilityAction =
   | 'CREATE_ITEM'
   /** Deactivate a user, who can then no longer sign in. */
   | 'DEACTIVATE'
+  /** Discard an import that has not been applied. */
+  | 'DISCARD'
   /** Generate the PDFs of a shipment. */
   | 'GENERATE_PDF'
   /** Send the invitation of a user who never signed in again. */
@@ -2456,6 +2460,8 @@ export type WeekStart =
 export type WorkKind =
   /** It sets whether order items are urgent, or how they are stored. */
   | 'FIELDS'
+  /** It writes the rows of a file, or takes back what an import wrote. */
+  | 'IMPORT'
   /** It moves them to a status. */
   | 'STATUS'
   /** It assigns users to them. */

@@ -1,0 +1,160 @@
+/**
+ * What a kind of import has to say of itself: the fields that columns can become, what becomes of each row, and how it is
+ * written and taken back. A concept declares its kind and registers it in `fileImports.ts`; this folder knows none of them.
+ */
+import type { Area, Right, ShownType } from '../access/areas.ts';
+import type { Caller } from '../access/caller.ts';
+import type { WorkContext } from '../backgroundWork/rules.ts';
+import type { Db } from '../db/client.ts';
+import type { Services } from '../http/route.ts';
+import type { ImportField } from '../tableFile/types.ts';
+import type { ImportKindKey, PlannedCell, RowPlan, RowState, UnitPlan } from './table.ts';
+
+/** A field that a column can become. */
+export interface ImportedField extends ImportField {
+  /** Its name, in the language of the work. */
+  readonly label: () => string;
+  /** The closed list that it takes a key of. */
+  readonly choices?: readonly { readonly key: string; readonly name: string }[];
+  /** The records whose names it takes. */
+  readonly names?: NamedTable;
+}
+
+/** The records that a file can name. */
+export type NamedTable = 'vendors' | 'end_users' | 'groups';
+
+/** Where the records of an import are made. */
+export interface ImportPlace {
+  readonly organizationId: number;
+  readonly programId: number | null;
+  /** The order that items go into. */
+  readonly orderId: number | null;
+  /** Whether they are sample data. */
+  readonly sample: boolean;
+}
+
+/** What is read of the cell of a field: a day and a decimal as api/v1 has them, a key, the keys of several, or a record. */
+export type Value = string | boolean | readonly string[] | NamedValue;
+/** A record that is named, or that is to be made under a name. */
+export type NamedValue = { readonly id: number } | { readonly create: string };
+
+/** A cell, as it is read. An empty one has no value and no problem. */
+export interface ReadCell extends Pick<PlannedCell, 'field' | 'text' | 'problem' | 'asks' | 'mended'> {
+  readonly value: Value | null;
+  /** The value as it is shown. */
+  readonly shown: string | null;
+}
+
+/** A row, as it is read. */
+export interface ReadRow {
+  readonly row: number;
+  readonly isLeftOut: boolean;
+  readonly cells: ReadonlyMap<string, ReadCell>;
+}
+
+/** What becomes of a row. */
+export interface PlannedRow {
+  readonly row: number;
+  /** The first row of what is written whole or not at all. */
+  readonly unit: number;
+  readonly state: RowState;
+  readonly plan: RowPlan;
+}
+
+/** What a plan is made with. */
+export interface PlanContext {
+  readonly db: Db;
+  readonly caller: Caller;
+  readonly services: Pick<Services, 'now' | 'roles'>;
+  readonly place: ImportPlace;
+  readonly fields: readonly ImportedField[];
+}
+
+/** A planned row that is written now. */
+export interface RowToWrite {
+  readonly row: number;
+  readonly state: RowState;
+  readonly plan: RowPlan;
+}
+
+/** Writes are work in the background, in the transaction of a chunk. */
+export type WriteContext = WorkContext & { readonly place: ImportPlace; readonly importId: number };
+
+/** What became of a row. */
+export type WrittenRow =
+  | {
+      readonly row: number;
+      /** Null for a row that says only something of its order. */
+      readonly recordId: number | null;
+      readonly unitRecordId: number | null;
+      readonly version: number;
+      /** The values of a changed record before; null for a new one. */
+      readonly back: Readonly<Record<string, unknown>> | null;
+    }
+  | { readonly row: number; readonly refused: string };
+
+/** A record besides those of the rows: an order, or what a name in it was made into. */
+export interface MadeRecord {
+  readonly type: ShownType;
+  readonly id: number;
+  readonly label: string;
+  readonly version: number;
+  /** The values of a changed record before; null for a new one. */
+  readonly back: Readonly<Record<string, unknown>> | null;
+}
+
+/** What was written of a unit. */
+export interface WrittenUnit {
+  readonly rows: readonly WrittenRow[];
+  readonly made: readonly MadeRecord[];
+}
+
+/** A row that was written, to be taken back. */
+export interface RowToTakeBack {
+  readonly row: number;
+  /** Null for a row that says only something of its order. */
+  readonly recordId: number | null;
+  readonly unitRecordId: number | null;
+  readonly version: number;
+  readonly back: Readonly<Record<string, unknown>> | null;
+}
+
+/** A kind of import. */
+export interface ImportKind {
+  readonly key: ImportKindKey;
+  /** The type of the records that its rows become. */
+  readonly type: ShownType;
+  /** Who may import: whoever has all of these rights. */
+  readonly access: readonly (readonly [Area, Right])[];
+  /** The fields that say which record a row means: without a column for them, nothing can be imported. */
+  readonly identifying: readonly string[];
+  /** What it is imported into, besides the organization. */
+  readonly into: 'organization' | 'program' | 'purchase_order';
+  /** The fields of a caller's file, in the order of a form. */
+  readonly fields: (context: { readonly db: Db; readonly place: ImportPlace }) => Promise<readonly ImportedField[]>;
+  /** Finds out what becomes of rows that are not left out, in their order. */
+  readonly plan: (context: PlanContext, rows: readonly ReadRow[]) => Promise<PlannedRow[]>;
+  /**
+   * Writes the rows of one unit. It runs in a savepoint.
+   * @throws HttpError if nothing of the unit can be written
+   */
+  readonly write: (context: WriteContext, unit: UnitPlan | null, rows: readonly RowToWrite[]) => Promise<WrittenUnit>;
+  /**
+   * Returns why each of these records stays if the import is undone, or null: somebody has gone on with it.
+   * @returns a reason for each row, in order
+   */
+  readonly whyStay: (
+    context: { readonly db: Db; readonly caller: Caller },
+    rows: readonly RowToTakeBack[],
+  ) => Promise<readonly (string | null)[]>;
+  /**
+   * Takes a unit back: removes new records, gives changed ones their earlier values. Rows that `whyStay` has a reason for are
+   * not sent.
+   * @returns for each row, why it stays nonetheless, or null
+   */
+  readonly takeBack: (
+    context: WriteContext,
+    unit: MadeRecord | null,
+    rows: readonly RowToTakeBack[],
+  ) => Promise<readonly (string | null)[]>;
+}

@@ -1,0 +1,101 @@
+/** The mappings of an organization: what the columns of a file became, remembered by their headings. */
+import { sql } from 'kysely';
+import { invalid, notFound } from '../api/errors.ts';
+import type { Db } from '../db/client.ts';
+import { foldHeading } from '../tableFile/words.ts';
+import { messages } from './messages.ts';
+import type { ChosenReading, FileImportRow, ImportKindKey, NameAnswer } from './table.ts';
+
+/** What an earlier file with the same headings was mapped to. */
+export interface Remembered {
+  readonly name: string | null;
+  /** The field of each folded heading; null for a column that is not imported. */
+  readonly fields: Readonly<Record<string, string | null>>;
+  readonly reading: Pick<ChosenReading, 'decimal' | 'dateOrder'>;
+  readonly answers: readonly NameAnswer[];
+}
+
+/** Returns the headings of a file in the form that mappings are found by: order and case do not matter. */
+export const headingsKey = (headings: readonly string[]): string =>
+  headings
+    .map((heading) => foldHeading(heading))
+    .filter((heading) => heading !== '')
+    .sort()
+    .join('\n');
+
+const columns = ['id', 'name', 'headings', 'fields', 'reading', 'answers'] as const;
+
+/** Reads all mappings of an organization for a kind, and returns what finds one by headings. */
+export async function remembering(db: Db, organizationId: number, kind: ImportKindKey) {
+  const rows = await db
+    .selectFrom('file_import_mappings')
+    .select(columns)
+    .where('organization_id', '=', organizationId)
+    .where('kind', '=', kind)
+    .orderBy('updated_at', 'desc')
+    .limit(1000)
+    .execute();
+  return (headings: readonly string[]): Remembered | null =>
+    rows.find((row) => row.headings !== '' && row.headings === headingsKey(headings)) ?? null;
+}
+
+/** Reads a mapping by id. @throws 404 */
+export async function readMapping(db: Db, organizationId: number, kind: ImportKindKey, id: number) {
+  const found = await db
+    .selectFrom('file_import_mappings')
+    .select(columns)
+    .where('id', '=', id)
+    .where('organization_id', '=', organizationId)
+    .where('kind', '=', kind)
+    .executeTakeFirst();
+  if (!found) throw notFound();
+  return found;
+}
+
+/** Reads the mappings of organizations that have a name. */
+export function readNamedMappings(db: Db, organizationIds: readonly number[], kind: ImportKindKey) {
+  return db
+    .selectFrom('file_import_mappings')
+    .select(['id', 'name'])
+    .$narrowType<{ name: string }>()
+    .where('organization_id', 'in', organizationIds)
+    .where('kind', '=', kind)
+    .where('name', 'is not', null)
+    .orderBy(sql`lower(name)`)
+    .execute();
+}
+
+/** Keeps the mapping of an import for the next file with its headings. @throws 422 for a name that another mapping has */
+export async function rememberMapping(db: Db, found: FileImportRow): Promise<void> {
+  const { organization_id, kind, mapping_name: name, reading, answers } = found;
+  const headings = headingsKey(found.columns.map(({ heading }) => heading));
+  if (headings === '') return;
+  const fields = Object.fromEntries(found.columns.map(({ heading, field }) => [foldHeading(heading), field]));
+  const taken =
+    name !== null &&
+    (await db
+      .selectFrom('file_import_mappings')
+      .select('id')
+      .where('organization_id', '=', organization_id)
+      .where('kind', '=', kind)
+      .where(sql<string>`lower(btrim(name))`, '=', name.trim().toLowerCase())
+      .where('headings', '!=', headings)
+      .executeTakeFirst());
+  if (taken) throw invalid({ mapping_name: [messages.mappingNameTaken] });
+  const { decimal, dateOrder } = reading;
+  const kept = {
+    name,
+    fields: JSON.stringify(fields),
+    reading: JSON.stringify({ decimal, dateOrder }),
+    answers: JSON.stringify(answers),
+  };
+  await db
+    .insertInto('file_import_mappings')
+    .values({ organization_id, kind, headings, ...kept })
+    .onConflict((conflict) =>
+      conflict
+        .expression(sql`organization_id, kind, md5(headings)`)
+        .doUpdateSet({ ...kept, updated_at: sql<Date>`now()` }),
+    )
+    .execute();
+}

@@ -1,0 +1,78 @@
+import { counted } from '../language/wording.ar.ts';
+import { type Translated, wordingIn } from '../language/wording.ts';
+import type { messages } from './messages.ts';
+
+const { number } = wordingIn('ar');
+const changes = counted('لا تغييرات', 'تغيير واحد', 'تغييران', 'تغييرات', 'تغييرًا', 'تغيير');
+
+export const ar: Translated<typeof messages> = {
+  says: {
+    new: 'جديد',
+    changed: (count) => changes(count),
+    unchanged: 'بلا تغيير',
+    leftOut: 'مستبعَد',
+    refused: (reason) => `مرفوض: ${reason}`,
+    notReached: 'لم يُستورد بعد',
+    undone: 'تم التراجع',
+  },
+  problems: {
+    not_a_number: 'ليست رقمًا',
+    not_a_date: 'ليست تاريخًا',
+    has_unit: 'فيها شيء آخر بجانب الرقم',
+    damaged: 'غيّرها برنامج الجداول: اكتبها من جديد',
+    spreadsheet_error: 'خطأ من برنامج الجداول',
+    not_yes_or_no: 'ليست نعم ولا لا',
+    not_a_country: 'ليست بلدًا',
+    rounded: 'قرّبها برنامج الجداول: اكتبها من جديد',
+    notAChoice: 'ليست من القيم المسموح بها',
+    notFound: 'لم يُعثر عليها',
+    several: 'اسم لعدة سجلات',
+    blank: 'لا يمكن أن تكون فارغة',
+    missing: 'ناقصة',
+  },
+  ofField: (label, what) => `${label}: ${what}`,
+  nameNotFound: (label) => `${label}: لم يُعثر عليه`,
+  otherThanRow: (row) => `تختلف في الصف ${number(row)}`,
+  isAlsoIn: (row) => `ترد أيضًا في الصف ${number(row)}`,
+  otherProgram: 'تخص طلب شراء في برنامج آخر',
+  sameRecord: (row) => `تعني السجل نفسه في الصف ${number(row)}`,
+  needs: (labels) => `لا عمود لما يلي: ${labels.join('، ')}`,
+  questions: 'يجب أولًا تحديد طريقة كتابة الأرقام والتواريخ في الملف',
+  twoColumns: (label) => `${label} مأخوذ من عمود آخر`,
+  noField: 'ليس حقلًا في هذا الاستيراد',
+  noColumn: 'ليس عمودًا في هذا الملف',
+  noRow: 'ليس صفًا في هذا الاستيراد',
+  noSheet: 'ليست ورقة في هذا الملف',
+  notPreviewed: 'يجب معاينته أولًا',
+  nothingToWrite: 'لا يمكن استيراد أي صف',
+  tooManyRows: (most) => `فيه أكثر من ${number(most)} صف`,
+  noRows: 'لا صفوف فيه تحت العناوين',
+  programRequired: 'مطلوب لهذا النوع من الاستيراد',
+  orderRequired: 'مطلوب لهذا النوع من الاستيراد',
+  tooLarge: (mb) => `أقصى حجم لملف الاستيراد ${number(mb)} ميغابايت`,
+  whyNot: {
+    running: 'الاستيراد قيد التنفيذ أو التراجع',
+    undone: 'تم التراجع عن الاستيراد',
+    applied: 'نُفّذ الاستيراد',
+    notApplied: 'لم يُنفّذ الاستيراد',
+    nothing: 'لم يكتب الاستيراد شيئًا',
+  },
+  notReady: 'لا شيء يُستورد، أو لم تُجرَ المعاينة بعد',
+  stays: {
+    changed: 'تغيّر بعد ذلك',
+    removed: 'أُزيل بعد ذلك',
+    used: 'تستعمله سجلات أخرى بعد ذلك',
+    received: 'استُلم بعد ذلك',
+    shipped: 'أُدرج في شحنة بعد ذلك',
+    locked: 'لم يعد قابلًا للتغيير',
+  },
+  noLongerPlanned: 'تغيّر الاستيراد في هذه الأثناء',
+  refusedFile: {
+    reason: 'سبب الرفض',
+    name: (file) => `${file} – الصفوف المرفوضة`,
+    sheet: 'الصفوف المرفوضة',
+    about: 'عن هذا الملف',
+    file: 'الملف المستورد',
+  },
+  mappingNameTaken: 'اسم مستعمل لربط آخر',
+};

@@ -1,0 +1,33 @@
+/** How the records that a file names are made under those names. */
+import { createEndUser } from '../endUser/write.ts';
+import { createGroupWithoutAddress } from '../group/write.ts';
+import { createVendor } from '../vendor/write.ts';
+import type { NamedTables } from './names.ts';
+
+/** The records of each table that a file can name. */
+export const namedTables: NamedTables = {
+  vendors: {
+    ...{ area: 'vendors', type: 'Vendor' },
+    create: async (context, { organizationId, programId }, name) => {
+      const place = programId === null ? { organization_id: organizationId } : { program_id: programId };
+      const { id, lock_version: version } = await createVendor(context, { name, ...place });
+      return { type: 'Vendor', id, label: name, version, back: null };
+    },
+  },
+  end_users: {
+    ...{ area: 'end_users', type: 'EndUser' },
+    create: async (context, { organizationId: organization_id, programId }, name) => {
+      const program_ids = programId === null ? [] : [programId];
+      const fields = { external_organization_name: name, program_ids, organization_id };
+      const { id, lock_version: version } = await createEndUser(context, fields);
+      return { type: 'EndUser', id, label: name, version, back: null };
+    },
+  },
+  groups: {
+    ...{ area: 'groups', type: 'Group' },
+    create: async (context, { programId }, name) => {
+      const { id, lock_version: version } = await createGroupWithoutAddress(context, programId ?? 0, name);
+      return { type: 'Group', id, label: name, version, back: null };
+    },
+  },
+};

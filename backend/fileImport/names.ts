@@ -1,0 +1,107 @@
+/** The records that a file names: what is found under a name, what is near it, and what is made of it. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Area, ShownType } from '../access/areas.ts';
+import { type Caller, can } from '../access/caller.ts';
+import type { WorkContext } from '../backgroundWork/rules.ts';
+import type { Db } from '../db/client.ts';
+import { anyOf } from '../record/listOrder.ts';
+import type { ImportPlace, MadeRecord, NamedTable } from './kind.ts';
+
+/** How records of a table are found and made by their names. */
+export interface NamedRecords {
+  readonly area: Area;
+  readonly type: ShownType;
+  /** Makes a record under a name. @throws HttpError if it cannot be made */
+  readonly create: (context: WorkContext, place: ImportPlace, name: string) => Promise<MadeRecord>;
+}
+
+/** The records of each table that a file can name. */
+export type NamedTables = Readonly<Record<NamedTable, NamedRecords>>;
+
+interface Searched {
+  readonly name: RawBuilder<string>;
+  readonly within: (place: ImportPlace) => RawBuilder<boolean>;
+}
+
+const ofOrganization = ({ organizationId, sample }: ImportPlace) =>
+  sql<boolean>`t.organization_id = ${organizationId} and t.sample = ${sample}`;
+
+/** What records of each table are called, and which of them an import into a place may name. */
+const searched: Readonly<Record<NamedTable, Searched>> = {
+  vendors: { name: sql`t.name`, within: ofOrganization },
+  end_users: {
+    name: sql`t.label`,
+    within: (place) => sql<boolean>`${ofOrganization(place)} and exists (
+      select 1 from end_user_programs m where m.end_user_id = t.id and m.program_id = ${place.programId})`,
+  },
+  groups: { name: sql`t.name`, within: ({ programId }) => sql<boolean>`t.program_id = ${programId}` },
+};
+
+/** A record that a name may mean. */
+export interface Found {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** Finds the records that are called exactly as these names, but for case, accents and spaces; by name as it is sent. */
+export async function findNamed(
+  db: Db,
+  place: ImportPlace,
+  table: NamedTable,
+  names: readonly string[],
+): Promise<Map<string, Found[]>> {
+  if (names.length === 0) return new Map();
+  const { name, within } = searched[table];
+  const { rows } = await sql<Found & { sent: string }>`
+    select sent.name as sent, t.id, ${name} as name
+    from unnest(${[...names]}::text[]) as sent(name)
+    join ${sql.table(table)} t on compare_key(${name}) = compare_key(sent.name)
+    where ${within(place)} order by t.id`.execute(db);
+  return Map.groupBy(rows, ({ sent }) => sent);
+}
+
+/** How many near records are offered. */
+const MOST_NEAR = 5;
+/** The longest name that is compared with all others, in characters. */
+const LONGEST = 200;
+
+/** Finds the records whose names are nearest to one that was not found, the likeliest first. */
+export async function nearestTo(db: Db, place: ImportPlace, table: NamedTable, text: string): Promise<Found[]> {
+  const { name, within } = searched[table];
+  const sought = text.slice(0, LONGEST);
+  const { rows } = await sql<Found>`
+    select t.id, ${name} as name
+    from ${sql.table(table)} t
+    where ${within(place)} and similarity(lower(${name}), lower(${sought})) > 0.25
+    order by similarity(lower(${name}), lower(${sought})) desc, t.id limit ${MOST_NEAR}`.execute(db);
+  return rows;
+}
+
+/** Reads the names of records that answers mean; those that the import may no longer name are absent. */
+export async function readNamed(db: Db, place: ImportPlace, table: NamedTable, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, string>();
+  const { name, within } = searched[table];
+  const { rows } = await sql<Found>`
+    select t.id, ${name} as name from ${sql.table(table)} t
+    where t.id = ${anyOf([...ids])} and ${within(place)}`.execute(db);
+  return new Map(rows.map((row) => [row.id, row.name]));
+}
+
+const column: Readonly<Record<NamedTable, string>> = {
+  vendors: 'vendor_id',
+  end_users: 'end_user_id',
+  groups: 'group_id',
+};
+
+/** Counts the orders that name records, in the caller's programs. */
+export async function countOrders(db: Db, caller: Caller, table: NamedTable, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, number>();
+  const { rows } = await sql<{ id: number; orders: number }>`
+    select ${sql.ref(column[table])} as id, count(*)::int as orders from purchase_orders
+    where ${sql.ref(column[table])} = ${anyOf([...ids])} and program_id = ${anyOf(caller.programIds)}
+    group by 1`.execute(db);
+  return new Map(rows.map((row) => [row.id, row.orders]));
+}
+
+/** Whether a caller may make records of a table. */
+export const mayMake = (caller: Caller, { area }: NamedRecords): boolean => can(caller, area, 'create');

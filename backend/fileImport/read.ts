@@ -1,0 +1,209 @@
+import { sql } from 'kysely';
+import { type Caller, programsOf } from '../access/caller.ts';
+import { notFound } from '../api/errors.ts';
+import type { Db } from '../db/client.ts';
+import { readPage } from '../record/list.ts';
+import type { Decided } from '../tableFile/types.ts';
+import type { ImportedField, ImportKind, ImportPlace } from './kind.ts';
+import { conventionsIn, questionsOf } from './mapping.ts';
+import { abilitiesOf, mayImport, type Standing, stateNow } from './rules.ts';
+import type { FileImport, FileImportListQuery, ImportCounts } from './schema.ts';
+import type { FileImportRow, MappedColumn } from './table.ts';
+
+/** The most rows outside of the table that are named. */
+const MOST_LEFT = 100;
+
+/** An import, with whether it has work that has not ended. */
+export type ReadImport = FileImportRow & { readonly is_running: boolean };
+
+const isRunning = sql<boolean>`exists (
+  select 1 from works w where w.id = coalesce(i.undo_work_id, i.work_id) and w.finished_at is null)`;
+
+/** Selects the imports of the kinds that a caller may import, in their organizations and programs. */
+function visible(db: Db, caller: Caller, kinds: readonly ImportKind[]) {
+  const own = kinds.filter((kind) => mayImport(caller, kind)).map(({ key }) => key);
+  return db
+    .selectFrom('file_imports as i')
+    .where(sql<boolean>`i.kind = any(${own}::text[])`)
+    .where('i.organization_id', 'in', caller.organizationIds)
+    .where((eb) => eb.or([eb('i.program_id', 'is', null), eb('i.program_id', 'in', programsOf(caller))]));
+}
+
+/** Reads the row of an import. @param lock locks it until the transaction ends @throws 404 when it is not the caller's */
+export async function readImportRow(
+  db: Db,
+  caller: Caller,
+  kinds: readonly ImportKind[],
+  id: number,
+  lock = false,
+): Promise<{ found: ReadImport; kind: ImportKind }> {
+  const row = await visible(db, caller, kinds)
+    .selectAll('i')
+    .select(isRunning.as('is_running'))
+    .where('i.id', '=', id)
+    .$if(lock, (rows) => rows.forUpdate('i'))
+    .executeTakeFirst();
+  const kind = kinds.find(({ key }) => key === row?.kind);
+  if (!row || !kind) throw notFound();
+  return { found: { ...row, state: stateNow(row, row.is_running) }, kind };
+}
+
+/** Reads one import. @throws 404 when it does not exist or is not the caller's */
+export async function readImport(
+  db: Db,
+  caller: Caller,
+  kinds: readonly ImportKind[],
+  id: number,
+): Promise<FileImport> {
+  const { found, kind } = await readImportRow(db, caller, kinds, id);
+  return toRecord(db, caller, kind, found);
+}
+
+/** Reads one page of imports, newest first. @throws 422 as `readPage` does */
+export function readImports(db: Db, caller: Caller, kinds: readonly ImportKind[], query: FileImportListQuery) {
+  const { filters = {}, program_id, ids } = query;
+  const matching = visible(db, caller, kinds)
+    .$if(filters.kind !== undefined, (rows) => rows.where('i.kind', '=', filters.kind ?? 'vendors'))
+    .$if(filters.purchase_order_id !== undefined, (rows) =>
+      rows.where('i.purchase_order_id', '=', filters.purchase_order_id ?? 0),
+    )
+    .$if(program_id !== undefined, (rows) => rows.where('i.program_id', '=', program_id ?? 0))
+    .$if(ids !== undefined, (rows) => rows.where('i.id', 'in', [0, ...(ids ?? [])]));
+  return readPage(db, { ...query, pagination: true }, matching, async ({ limit, offset }) => {
+    const rows = await matching
+      .selectAll('i')
+      .select(isRunning.as('is_running'))
+      .orderBy('i.id', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute();
+    const records: FileImport[] = [];
+    for (const row of rows) {
+      const kind = kinds.find(({ key }) => key === row.kind);
+      if (kind) records.push(await toRecord(db, caller, kind, { ...row, state: stateNow(row, row.is_running) }));
+    }
+    return records;
+  });
+}
+
+/** Returns where the records of an import are made. */
+export async function placeOf(
+  db: Db,
+  { organization_id: organizationId, program_id: programId, purchase_order_id: orderId }: FileImportRow,
+): Promise<ImportPlace> {
+  const program =
+    programId === null
+      ? undefined
+      : await db.selectFrom('programs').select('sample').where('id', '=', programId).executeTakeFirst();
+  return { organizationId, programId, orderId, sample: program?.sample ?? false };
+}
+
+/** What becomes of a row now: one that was refused needs attention, and so does one that was not reached. */
+export const effectiveState = (found: Pick<FileImportRow, 'state'>) => sql<string>`case
+  when r.outcome = 'refused' then 'attention'
+  when ${found.state !== 'open'} and r.outcome is null and r.state in ('new', 'changed') then 'attention'
+  else r.state end`;
+
+interface Counted extends ImportCounts {
+  /** Rows that can be written now, that were written, and that were refused. */
+  readonly ready: number;
+  readonly written: number;
+  readonly refused: number;
+}
+
+async function countRows(db: Db, found: FileImportRow): Promise<Counted> {
+  const state = effectiveState(found);
+  const count = (condition: ReturnType<typeof sql>) => sql`(count(*) filter (where ${condition}))::int`;
+  const orders = (isNew: boolean) => sql`(
+    select count(*) from (
+      select r.unit from file_import_rows r
+      join file_import_rows u on u.import_id = r.import_id and u."row" = r.unit
+      where r.import_id = ${found.id} and (u.plan -> 'unit' ->> 'isNew')::boolean = ${isNew}
+      group by r.unit
+      having bool_or(r.state in ('new', 'changed') and coalesce(r.outcome, 'done') = 'done')) as units)::int`;
+  const { rows } = await sql<Counted>`
+    select count(*)::int as rows,
+      ${count(sql`${state} = 'new'`)} as new, ${count(sql`${state} = 'changed'`)} as changed,
+      ${count(sql`${state} = 'unchanged'`)} as unchanged, ${count(sql`${state} = 'attention'`)} as attention,
+      ${count(sql`${state} = 'left_out'`)} as left_out,
+      ${orders(true)} as new_orders, ${orders(false)} as changed_orders,
+      ${count(sql`r.state in ('new', 'changed') and r.outcome is null`)} as ready,
+      ${count(sql`r.outcome in ('done', 'stays') and r.state in ('new', 'changed')`)} as written,
+      ${count(sql`r.outcome = 'refused'`)} as refused
+    from file_import_rows r where r.import_id = ${found.id} and r.state is not null`.execute(db);
+  return rows[0] as Counted; // an aggregate without groups has one row
+}
+
+/** Returns how far an import is, for the rules. */
+export async function standingOf(db: Db, found: FileImportRow): Promise<Standing> {
+  const { ready, written } = await countRows(db, found);
+  return { state: found.state, ready: found.counts === null ? 0 : ready, written };
+}
+
+async function toRecord(db: Db, caller: Caller, kind: ImportKind, found: FileImportRow): Promise<FileImport> {
+  const place = await placeOf(db, found);
+  const fields = await kind.fields({ db, place });
+  const { ready, written, refused, ...counts } = await countRows(db, found);
+  const conventions = conventionsIn(found, fields);
+  const isPreviewed = found.counts !== null;
+  const { shape, reading, file } = found;
+  return {
+    id: found.id,
+    organization_id: found.organization_id,
+    program_id: found.program_id,
+    purchase_order_id: found.purchase_order_id,
+    user_id: found.user_id,
+    kind: found.kind,
+    state: found.state,
+    file_name: found.file_name,
+    file_size: Number(found.file_size),
+    format: file.format,
+    sheets: file.sheets.map(({ name, rows, columns, hidden }) => ({ name, rows, columns, hidden })),
+    sheet: found.sheet,
+    headings_row: shape.headingsRow,
+    first_row: shape.firstRow,
+    last_row: shape.lastRow,
+    total_row: shape.totalRow,
+    left_rows: shape.left.slice(0, MOST_LEFT).map(({ from, to, kind: why }) => ({ from, to, kind: why })),
+    numbers: shownConvention(conventions.decimal, reading.decimal),
+    dates: shownConvention(conventions.dateOrder, reading.dateOrder),
+    questions: questionsOf(found, fields),
+    columns: found.columns.map(shownColumn),
+    fields: fields.map(shownField),
+    remembers: found.remembers,
+    mapping_name: found.mapping_name,
+    counts: isPreviewed ? counts : null,
+    sums: isPreviewed && found.sums ? { ...found.sums, differences: [...found.sums.differences] } : null,
+    refused,
+    work_id: found.work_id,
+    undo_work_id: found.undo_work_id,
+    lock_version: found.lock_version,
+    created_at: found.created_at.toISOString(),
+    updated_at: found.updated_at.toISOString(),
+    applied_at: found.applied_at?.toISOString() ?? null,
+    abilities: abilitiesOf(caller, kind, { state: found.state, ready: isPreviewed ? ready : 0, written }),
+  };
+}
+
+function shownConvention(found: Decided<string>, chosen: string | null): FileImport['numbers'] {
+  return {
+    value: chosen ?? found.value,
+    decided_by: chosen === null ? found.decidedBy : null,
+    chosen: chosen !== null,
+    examples: [...found.examples],
+  };
+}
+
+const shownColumn = ({ total: _, examples, others, ...column }: MappedColumn): FileImport['columns'][number] => ({
+  ...column,
+  examples: [...examples],
+  others: [...others],
+});
+
+const shownField = ({ key, label, kind, required, compareOnly }: ImportedField): FileImport['fields'][number] => ({
+  key,
+  label: label(),
+  kind,
+  required: required ?? false,
+  compare_only: compareOnly ?? false,
+});

@@ -1,0 +1,209 @@
+/** The rows of an import, the names that they ask about, and what came of them. */
+import { sql } from 'kysely';
+import type { Caller } from '../access/caller.ts';
+import type { Db } from '../db/client.ts';
+import { readPage } from '../record/list.ts';
+import type { ImportKind } from './kind.ts';
+import { messages } from './messages.ts';
+import { countOrders, mayMake, type NamedTables, nearestTo, readNamed } from './names.ts';
+import { effectiveState, placeOf, readImportRow } from './read.ts';
+import type { ImportName, ImportResult, ImportResultsQuery, ImportRow, ImportRowsQuery } from './schema.ts';
+import type { FileImportRow, RowOutcome, RowPlan, RowState } from './table.ts';
+
+/** Reads one page of the rows of an import, in the order of the file. @throws 404, 422 as `readPage` does */
+export async function readRows(
+  db: Db,
+  caller: Caller,
+  kinds: readonly ImportKind[],
+  id: number,
+  query: ImportRowsQuery,
+) {
+  const { found } = await readImportRow(db, caller, kinds, id);
+  const { states } = query.filters ?? {};
+  const state = effectiveState(found);
+  const matching = db
+    .selectFrom('file_import_rows as r')
+    .where('r.import_id', '=', id)
+    .where('r.state', 'is not', null)
+    .$if(states !== undefined, (rows) => rows.where(sql<boolean>`${state} = any(${states}::text[])`));
+  return readPage(db, { ...query, pagination: true }, matching, async ({ limit, offset }) => {
+    const rows = await matching
+      .select(['r.row', 'r.plan', 'r.outcome', 'r.reason', 'r.record_id'])
+      .select(state.as('state'))
+      .orderBy('r.row')
+      .limit(limit)
+      .offset(offset)
+      .execute();
+    return rows.map((row) => shownRow(found, row as StoredRow));
+  });
+}
+
+interface StoredRow {
+  readonly row: number;
+  readonly state: RowState;
+  readonly plan: RowPlan;
+  readonly outcome: RowOutcome | null;
+  readonly reason: string | null;
+  readonly record_id: number | null;
+}
+
+function shownRow(found: FileImportRow, { row, state, plan, outcome, reason, record_id }: StoredRow): ImportRow {
+  return {
+    row,
+    state,
+    says: saysNow(found, { plan, outcome, reason, state }),
+    order: plan.order,
+    cells: [...plan.cells],
+    record_id: record_id ?? plan.recordId,
+  };
+}
+
+function saysNow(
+  { state: importState }: FileImportRow,
+  { plan, outcome, reason, state }: Pick<StoredRow, 'plan' | 'outcome' | 'reason' | 'state'>,
+): string {
+  if (outcome === 'refused') return messages.says.refused(reason ?? '');
+  if (outcome === 'undone') return messages.says.undone;
+  if (outcome === 'stays') return reason ?? plan.says;
+  const isNotReached = importState !== 'open' && outcome === null && state === 'attention' && plan.write !== undefined;
+  const wasReady = plan.cells.every(({ problem }) => problem === null);
+  return isNotReached && wasReady && Object.keys(plan.write).length > 0 ? messages.says.notReached : plan.says;
+}
+
+/** Reads the names that need an answer or have one: those without first, then by how many rows say them. @throws 404 */
+export async function readNames(
+  db: Db,
+  caller: Caller,
+  kinds: readonly ImportKind[],
+  tables: NamedTables,
+  id: number,
+): Promise<ImportName[]> {
+  const { found, kind } = await readImportRow(db, caller, kinds, id);
+  const place = await placeOf(db, found);
+  const fields = await kind.fields({ db, place });
+  const { rows: asked } = await sql<{ field: string; text: string; rows: number; orders: number }>`
+    select c ->> 'field' as field, btrim(regexp_replace(c ->> 'text', '\\s+', ' ', 'g')) as text, count(*)::int as rows,
+      count(distinct r.plan ->> 'order')::int as orders
+    from file_import_rows r cross join lateral jsonb_array_elements(r.plan -> 'cells') c
+    where r.import_id = ${id} and r.state is not null and (c ->> 'field') = any(${namedFields(fields)}::text[])
+      and ((c ->> 'asks')::boolean or (c ->> 'text') = any(${found.answers.map(({ text }) => text)}::text[]))
+    group by 1, 2 order by rows desc, text limit 500`.execute(db);
+  const names: ImportName[] = [];
+  for (const { field: key, text, rows, orders } of asked) {
+    const field = fields.find((each) => each.key === key);
+    if (!field?.names) continue;
+    const answer = found.answers.find((each) => each.field === key && each.text === text);
+    const near = await nearestTo(db, place, field.names, text);
+    const meant = answer?.id ? (await readNamed(db, place, field.names, [answer.id])).get(answer.id) : undefined;
+    const ids = [...near.map((each) => each.id), ...(answer?.id ? [answer.id] : [])];
+    const counts = await countOrders(db, caller, field.names, ids);
+    const named = (recordId: number, name: string) => ({ id: recordId, name, orders: counts.get(recordId) ?? 0 });
+    names.push({
+      ...{ field: key, label: field.label(), text, rows, orders },
+      choice: answer?.choice ?? null,
+      record: answer?.id && meant !== undefined ? named(answer.id, meant) : null,
+      nearest: near.map((each) => named(each.id, each.name)),
+      can_create: mayMake(caller, tables[field.names]),
+    });
+  }
+  return names.sort((a, b) => Number(a.choice !== null) - Number(b.choice !== null));
+}
+
+const namedFields = (fields: readonly { readonly key: string; readonly names?: unknown }[]) =>
+  fields.flatMap(({ key, names }) => (names ? [key] : []));
+
+/** Reads one page of what an import did: the orders with their items, or the other records. @throws 404 */
+export async function readResults(
+  db: Db,
+  caller: Caller,
+  kinds: readonly ImportKind[],
+  id: number,
+  query: ImportResultsQuery,
+) {
+  const { found, kind } = await readImportRow(db, caller, kinds, id);
+  const isOrders = found.kind === 'purchase_orders' || found.kind === 'order_items';
+  const matching = db
+    .selectFrom('file_import_rows as r')
+    .where('r.import_id', '=', id)
+    .where(sql<boolean>`r."row" in (
+      select min(g."row") from file_import_rows g
+      where g.import_id = ${id} and g.outcome is not null and ${isOrders ? sql`g.unit_record_id is not null` : sql`g.record_id is not null`}
+      group by ${isOrders ? sql`g.unit_record_id` : sql`g.record_id`})`);
+  const page = await readPage(db, { ...query, pagination: true }, matching, ({ limit, offset }) =>
+    matching
+      .select(['r.row', 'r.plan', 'r.record_id', 'r.unit_record_id', 'r.unit', 'r.state'])
+      .orderBy('r.row')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+  );
+  if (!isOrders) {
+    const data = page.data.map(
+      (row): ImportResult => ({
+        ...{ record_type: kind.type, record_id: row.record_id ?? 0, label: row.plan?.label ?? '' },
+        ...{
+          is_new: row.state === 'new',
+          new_items: 0,
+          changed_items: 0,
+          unchanged_items: 0,
+          refused_items: 0,
+          value: null,
+        },
+      }),
+    );
+    return { ...page, data };
+  }
+  const units = page.data.flatMap(({ unit }) => unit ?? []);
+  const counted = await countUnits(db, id, units);
+  const made = await madeOrders(db, id);
+  const data = page.data.map((row): ImportResult => {
+    const recordId = row.unit_record_id ?? 0;
+    const counts = counted.get(row.unit ?? 0);
+    return {
+      ...{
+        record_type: 'PurchaseOrder',
+        record_id: recordId,
+        label: row.plan?.order ?? '',
+        is_new: made.has(recordId),
+      },
+      new_items: counts?.new_items ?? 0,
+      changed_items: counts?.changed_items ?? 0,
+      unchanged_items: counts?.unchanged_items ?? 0,
+      refused_items: counts?.refused_items ?? 0,
+      value: counts?.value ?? null,
+    };
+  });
+  return { ...page, data };
+}
+
+interface UnitCounts {
+  readonly unit: number;
+  readonly new_items: number;
+  readonly changed_items: number;
+  readonly unchanged_items: number;
+  readonly refused_items: number;
+  readonly value: string | null;
+}
+
+async function countUnits(db: Db, id: number, units: readonly number[]): Promise<Map<number, UnitCounts>> {
+  const { rows } = await sql<UnitCounts>`
+    select unit,
+      (count(*) filter (where state = 'new' and outcome in ('done', 'stays')))::int as new_items,
+      (count(*) filter (where state = 'changed' and outcome in ('done', 'stays')))::int as changed_items,
+      (count(*) filter (where state = 'unchanged'))::int as unchanged_items,
+      (count(*) filter (where state = 'attention' or outcome = 'refused'))::int as refused_items,
+      (sum((plan ->> 'value')::numeric) filter (where outcome in ('done', 'stays') or state = 'unchanged'))::text as value
+    from file_import_rows where import_id = ${id} and unit = any(${[...units]}::int[]) group by unit`.execute(db);
+  return new Map(rows.map((row) => [row.unit, row]));
+}
+
+async function madeOrders(db: Db, id: number): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('file_import_made')
+    .select('record_id')
+    .where('import_id', '=', id)
+    .where('record_type', '=', 'PurchaseOrder')
+    .where('back', 'is', null)
+    .execute();
+  return new Set(rows.map(({ record_id }) => record_id));
+}

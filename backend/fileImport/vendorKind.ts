@@ -1,0 +1,46 @@
+import { riskLevels } from '../lookup/rules.ts';
+import { plainAddress } from '../record/address.ts';
+import { readVendorRecords } from '../vendor/read.ts';
+import { vendorCreate } from '../vendor/schema.ts';
+import { createVendor, updateVendor } from '../vendor/write.ts';
+import { directoryImport, ofPlace } from './directory.ts';
+import { fieldMessages } from './fieldMessages.ts';
+import { importedFields } from './fields.ts';
+
+const { vendor: labels } = fieldMessages;
+
+/** Vendors of an organization. */
+export const vendorImport = directoryImport({
+  key: 'vendors',
+  type: 'Vendor',
+  table: 'vendors',
+  access: [['vendors', 'write']],
+  into: 'organization',
+  identifying: ['name'],
+  fields: importedFields('vendors', [
+    { key: 'name', required: true, label: () => labels.name },
+    { key: 'ein', label: () => labels.ein },
+    { key: 'email', label: () => labels.email },
+    { key: 'phone_number', label: () => labels.phone_number },
+    { key: 'website', label: () => labels.website },
+    { key: 'address_attributes.country', label: () => labels.country },
+    { key: 'address_attributes.city', label: () => labels.city },
+    { key: 'address_attributes.address', label: () => labels.address },
+    { key: 'address_attributes.state', label: () => labels.state },
+    { key: 'address_attributes.zip_code', label: () => labels.zip_code },
+    { key: 'visual_compliance_date', label: () => labels.visual_compliance_date },
+    { key: 'risk_level', choices: riskLevels, label: () => labels.risk_level },
+    { key: 'notes', label: () => labels.notes },
+  ]),
+  namedBy: () => ['name'],
+  nameOf: ({ name }) => (typeof name === 'string' ? name : ''),
+  body: vendorCreate.omit({ organization_id: true, program_id: true }),
+  existing: async ({ db, caller }, ids) =>
+    (await readVendorRecords(db, caller, ids)).map(({ id, lock_version, address, ...vendor }) => {
+      const { name, ein, phone_number, website, email, visual_compliance_date, risk_level, notes } = vendor;
+      const own = { name, ein, phone_number, website, email, visual_compliance_date, risk_level, notes };
+      return { id, lock_version, fields: { ...own, address_attributes: address && plainAddress(address) } };
+    }),
+  create: (context, body) => createVendor(context, { ...body, ...ofPlace(context.place) }),
+  update: (context, id, version, body) => updateVendor(context, id, { ...body, lock_version: version }),
+});
