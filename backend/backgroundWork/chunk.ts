@@ -48,7 +48,7 @@ export async function performChunk(
         return true;
       }
       const services = { roles, issuePapers, now };
-      const rows = await nextRows(db, work.id);
+      const rows = await nextRows(db, work.id, kind.atOnce ?? chunkRows);
       const [first] = rows;
       if (first) {
         const ids = rows.map(({ record_id }) => record_id);
@@ -109,8 +109,8 @@ const left = (db: Db, id: number) =>
     .orderBy('position');
 
 /** Reads the next rows that have the same change. */
-async function nextRows(db: Db, id: number): Promise<Left[]> {
-  const rows = await left(db, id).limit(chunkRows).execute();
+async function nextRows(db: Db, id: number, most: number): Promise<Left[]> {
+  const rows = await left(db, id).limit(most).execute();
   const changeOf = ({ change }: Left) => JSON.stringify(change);
   const other = rows.findIndex((row) => rows[0] && changeOf(row) !== changeOf(rows[0]));
   return other < 0 ? rows : rows.slice(0, other);

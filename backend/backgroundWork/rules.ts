@@ -87,6 +87,8 @@ export interface WorkList {
 /** A kind of work, whatever its parameters. */
 export interface WorkKind extends Pick<Declared<never, never, never>, 'key' | 'type' | 'access' | 'named'> {
   readonly change: z.ZodType;
+  /** How many rows a chunk has; `chunkRows` by default. */
+  readonly atOnce?: number;
   /** Reads the parameters of a list. @returns what is wrong with them, if they cannot be read */
   readonly list: (asked: unknown) => WorkList | z.ZodError;
   /** Changes records, and returns what became of each, in order. */

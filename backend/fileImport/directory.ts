@@ -3,6 +3,7 @@ import type { ShownType } from '../access/areas.ts';
 import { HttpError } from '../api/errors.ts';
 import { fieldMessages } from '../api/validate.ts';
 import { refusalOf } from '../backgroundWork/refusal.ts';
+import { withinSavepoint } from '../record/checkEach.ts';
 import type {
   ImportedField,
   ImportKind,
@@ -15,6 +16,7 @@ import type {
   RowToWrite,
   WriteContext,
   WrittenRow,
+  WrittenUnit,
 } from './kind.ts';
 import { removeMade, whyStay } from './made.ts';
 import { messages } from './messages.ts';
@@ -62,10 +64,11 @@ export function directoryImport<Body extends object>(declared: DirectoryImport<B
     ...{ key, type, access, into, identifying },
     fields: async () => declared.fields(),
     plan: (context, rows) => plan(declared, context, rows),
-    write: async (context, _unit, rows) => {
-      const written: WrittenRow[] = [];
-      for (const row of rows) written.push(await writeRow(declared, context, row));
-      return { rows: written, made: [] };
+    atOnce: 25,
+    write: async (context, units) => {
+      const written: WrittenUnit[] = [];
+      for (const { rows } of units) written.push(await writeUnit(declared, context, rows));
+      return written;
     },
     whyStay: (context, rows) => whyStay(table, context.db, rows),
     takeBack: async (context, _unit, rows) => {
@@ -205,6 +208,23 @@ export function saysOf(
   }
   if (state === 'new') return messages.says.new;
   return state === 'changed' ? messages.says.changed(changes) : messages.says.unchanged;
+}
+
+async function writeUnit<Body>(
+  declared: DirectoryImport<Body>,
+  context: WriteContext,
+  rows: readonly RowToWrite[],
+): Promise<WrittenUnit> {
+  try {
+    return await withinSavepoint(context.db, async () => {
+      const written: WrittenRow[] = [];
+      for (const row of rows) written.push(await writeRow(declared, context, row));
+      return { rows: written, made: [] };
+    });
+  } catch (error) {
+    if (error instanceof HttpError && error.status < 500) return { rejected: error };
+    throw error;
+  }
 }
 
 async function writeRow<Body>(

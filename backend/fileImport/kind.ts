@@ -4,6 +4,7 @@
  */
 import type { Area, Right, ShownType } from '../access/areas.ts';
 import type { Caller } from '../access/caller.ts';
+import type { HttpError } from '../api/errors.ts';
 import type { WorkContext } from '../backgroundWork/rules.ts';
 import type { Db } from '../db/client.ts';
 import type { Services } from '../http/route.ts';
@@ -103,11 +104,19 @@ export interface MadeRecord {
   readonly back: Readonly<Record<string, unknown>> | null;
 }
 
-/** What was written of a unit. */
-export interface WrittenUnit {
-  readonly rows: readonly WrittenRow[];
-  readonly made: readonly MadeRecord[];
+/** What is written whole or not at all: an order with its items, or one record. */
+export interface UnitToWrite {
+  /** Its number: its first row. */
+  readonly unit: number;
+  /** What becomes of the order itself; null for other kinds. */
+  readonly plan: UnitPlan | null;
+  readonly rows: readonly RowToWrite[];
 }
+
+/** What was written of a unit, or why nothing was. */
+export type WrittenUnit =
+  | { readonly rows: readonly WrittenRow[]; readonly made: readonly MadeRecord[] }
+  | { readonly rejected: HttpError };
 
 /** A row that was written, to be taken back. */
 export interface RowToTakeBack {
@@ -134,11 +143,10 @@ export interface ImportKind {
   readonly fields: (context: { readonly db: Db; readonly place: ImportPlace }) => Promise<readonly ImportedField[]>;
   /** Finds out what becomes of rows that are not left out, in their order. */
   readonly plan: (context: PlanContext, rows: readonly ReadRow[]) => Promise<PlannedRow[]>;
-  /**
-   * Writes the rows of one unit. It runs in a savepoint.
-   * @throws HttpError if nothing of the unit can be written
-   */
-  readonly write: (context: WriteContext, unit: UnitPlan | null, rows: readonly RowToWrite[]) => Promise<WrittenUnit>;
+  /** How many units are written in one transaction. */
+  readonly atOnce: number;
+  /** Writes units, and returns what became of each, in order. */
+  readonly write: (context: WriteContext, units: readonly UnitToWrite[]) => Promise<WrittenUnit[]>;
   /**
    * Returns why each of these records stays if the import is undone, or null: somebody has gone on with it.
    * @returns a reason for each row, in order

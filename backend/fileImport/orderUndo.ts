@@ -94,7 +94,7 @@ async function restoreOrder(
 }
 
 /** Removes an order that an import made, once nothing of it is left and it is as it was made. @returns why it stays, or null */
-async function removeOrder(context: WriteContext, { id, version }: MadeRecord): Promise<string | null> {
+export async function removeOrder(context: WriteContext, { id, version }: MadeRecord): Promise<string | null> {
   const { rows } = await sql<GoneOrder>`
     delete from purchase_orders po where po.id = ${id} and po.lock_version = ${version}
       and not exists (select 1 from order_items i where i.purchase_order_id = po.id)

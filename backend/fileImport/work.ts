@@ -1,17 +1,16 @@
 /** The work in the background that applies an import and undoes it: a row of the work is an order, or a record. */
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { HttpError } from '../api/errors.ts';
 import { id } from '../api/validate.ts';
 import { refusalOf } from '../backgroundWork/refusal.ts';
-import type { Performed, WorkContext, WorkKind } from '../backgroundWork/rules.ts';
+import type { Performed, WorkKind } from '../backgroundWork/rules.ts';
 import type { Db } from '../db/client.ts';
 import { anyOf } from '../record/listOrder.ts';
-import type { ImportKind, MadeRecord, RowToTakeBack, RowToWrite, WriteContext, WrittenRow } from './kind.ts';
+import type { ImportKind, MadeRecord, RowToTakeBack, UnitToWrite, WriteContext, WrittenRow } from './kind.ts';
 import { messages } from './messages.ts';
 import { placeOf } from './read.ts';
 import { mayImport } from './rules.ts';
-import type { RowPlan, RowState } from './table.ts';
+import type { RowOutcome, RowPlan, RowState } from './table.ts';
 
 const change = z.object({ import_id: id, undo: z.boolean() });
 
@@ -23,6 +22,7 @@ export const importWork = (kind: ImportKind): WorkKind => ({
   key: workKeyOf(kind),
   type: kind.type,
   access: kind.access,
+  atOnce: kind.atOnce,
   change,
   named: async () => [],
   // It is started by an import, never for a list.
@@ -34,10 +34,7 @@ export const importWork = (kind: ImportKind): WorkKind => ({
       return units.map(() => ({ outcome: 'refused', code: 'not_found', reason: messages.noLongerPlanned }) as const);
     }
     const own: WriteContext = { ...context, importId, place: await placeOf(context.db, found) };
-    const performed: Performed[] = [];
-    for (const unit of units) {
-      performed.push(await inSavepoint(context, () => (undo ? undoUnit(own, kind, unit) : applyUnit(own, kind, unit))));
-    }
+    const performed = undo ? await undoUnits(own, kind, units) : await applyUnits(own, kind, units);
     await context.db
       .updateTable('file_imports')
       .set({ ...(undo ? {} : { applied_at: sql<Date>`now()` }), updated_at: sql<Date>`now()` })
@@ -47,54 +44,74 @@ export const importWork = (kind: ImportKind): WorkKind => ({
   },
 });
 
-/** Runs the write of a unit, and rolls it back if it is refused. */
-async function inSavepoint({ db }: WorkContext, work: () => Promise<Performed>): Promise<Performed> {
-  await sql`savepoint unit`.execute(db);
-  const performed = await work();
-  await sql`release savepoint unit`.execute(db);
-  return performed;
-}
-
 interface StoredRow {
   readonly row: number;
+  readonly unit: number;
   readonly state: RowState;
   readonly plan: RowPlan;
+  readonly outcome: RowOutcome | null;
 }
 
-async function applyUnit(context: WriteContext, kind: ImportKind, unit: number): Promise<Performed> {
-  const { db, importId } = context;
-  const all = await db
+/** Reads the rows of units, by unit. */
+async function readUnits(db: Db, importId: number, units: readonly number[]): Promise<Map<number, StoredRow[]>> {
+  const rows = await db
     .selectFrom('file_import_rows')
-    .select(['row', 'state', 'plan', 'outcome'])
+    .select(['row', 'unit', 'state', 'plan', 'outcome'])
     .where('import_id', '=', importId)
-    .where('unit', '=', unit)
+    .where('unit', '=', anyOf(units))
     .orderBy('row')
     .execute();
-  const rows = all.filter(({ outcome }) => outcome === null) as readonly StoredRow[];
-  const toWrite: RowToWrite[] = rows.filter(({ state }) => state === 'new' || state === 'changed');
-  if (toWrite.length === 0) return { outcome: 'unchanged', version: 0 };
-  const unitPlan = all.find(({ row }) => row === unit)?.plan?.unit ?? null;
-  try {
-    const { rows: written, made } = await kind.write(context, unitPlan, toWrite);
-    await noteWritten(db, importId, written);
-    await noteMade(db, importId, made);
-    await noteUnchanged(db, importId, unit, written);
-    const refused = written.find((row) => 'refused' in row);
-    if (refused && written.every((row) => 'refused' in row)) {
-      return { outcome: 'refused', code: 'invalid', reason: refused.refused };
+  // A row of a unit has been planned.
+  return Map.groupBy(rows as StoredRow[], ({ unit }) => unit);
+}
+
+async function applyUnits(context: WriteContext, kind: ImportKind, units: readonly number[]): Promise<Performed[]> {
+  const { db, importId } = context;
+  const stored = await readUnits(db, importId, units);
+  const toWrite = units.flatMap((unit): UnitToWrite[] => {
+    const all = stored.get(unit) ?? [];
+    const rows = all.filter(({ outcome, state }) => outcome === null && (state === 'new' || state === 'changed'));
+    const plan = all.find(({ row }) => row === unit)?.plan.unit ?? null;
+    return rows.length > 0 ? [{ unit, plan, rows }] : [];
+  });
+  const results = await kind.write(context, toWrite);
+  const written: WrittenRow[] = [];
+  const made: MadeRecord[] = [];
+  const performed = new Map<number, Performed>();
+  for (const [index, { unit, rows }] of toWrite.entries()) {
+    const result = results[index];
+    if (!result) continue;
+    if ('rejected' in result) {
+      const refusal = refusalOf(result.rejected);
+      for (const { row } of rows) written.push({ row, refused: refusal.reason });
+      performed.set(unit, { outcome: 'refused', ...refusal });
+      continue;
     }
-    return { outcome: 'changed', version: 0, back: null };
-  } catch (error) {
-    if (!(error instanceof HttpError) || error.status >= 500) throw error;
-    await sql`rollback to savepoint unit`.execute(db);
-    const refusal = refusalOf(error);
-    await noteWritten(
-      db,
-      importId,
-      toWrite.map(({ row }) => ({ row, refused: refusal.reason })),
+    written.push(...result.rows, ...unchangedIn(stored.get(unit) ?? [], result.rows));
+    made.push(...result.made);
+    const refused = result.rows.find((row) => 'refused' in row);
+    const isRefused = refused && result.rows.every((row) => 'refused' in row);
+    performed.set(
+      unit,
+      isRefused
+        ? { outcome: 'refused', code: 'invalid', reason: refused.refused }
+        : { outcome: 'changed', version: 0, back: null },
     );
-    return { outcome: 'refused', ...refusal };
   }
+  await noteWritten(db, importId, written);
+  await noteMade(db, importId, made);
+  return units.map((unit) => performed.get(unit) ?? { outcome: 'unchanged', version: 0 });
+}
+
+/** Returns the rows of a unit that stay as they are, with their order, so that they count with it. */
+function unchangedIn(stored: readonly StoredRow[], written: readonly WrittenRow[]): WrittenRow[] {
+  const order = written.find((row) => !('refused' in row) && row.unitRecordId !== null);
+  const unitRecordId = order && 'unitRecordId' in order ? order.unitRecordId : null;
+  return stored.flatMap(({ row, state, outcome, plan }) =>
+    state === 'unchanged' && outcome === null
+      ? [{ row, recordId: plan.recordId, unitRecordId, version: plan.version ?? 0, back: null }]
+      : [],
+  );
 }
 
 async function noteWritten(db: Db, importId: number, written: readonly WrittenRow[]): Promise<void> {
@@ -134,15 +151,6 @@ async function noteMade(db: Db, importId: number, made: readonly MadeRecord[]): 
     .execute();
 }
 
-/** Notes the order of rows that stay as they are, so that they count with it. */
-async function noteUnchanged(db: Db, importId: number, unit: number, written: readonly WrittenRow[]): Promise<void> {
-  const order = written.find((row) => !('refused' in row) && row.unitRecordId !== null);
-  const orderId = order && 'unitRecordId' in order ? order.unitRecordId : null;
-  await sql`
-    update file_import_rows set outcome = 'done', record_id = (plan ->> 'recordId')::bigint, unit_record_id = ${orderId}
-    where import_id = ${importId} and unit = ${unit} and state = 'unchanged' and outcome is null`.execute(db);
-}
-
 /** A row that was written, as it is stored. */
 export type WrittenStored = RowToTakeBack & { readonly unit: number };
 
@@ -167,6 +175,12 @@ export async function readWritten(db: Db, importId: number, units?: readonly num
       back,
     };
   });
+}
+
+async function undoUnits(context: WriteContext, kind: ImportKind, units: readonly number[]): Promise<Performed[]> {
+  const performed: Performed[] = [];
+  for (const unit of units) performed.push(await undoUnit(context, kind, unit));
+  return performed;
 }
 
 async function undoUnit(context: WriteContext, kind: ImportKind, unit: number): Promise<Performed> {

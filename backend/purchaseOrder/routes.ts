@@ -10,6 +10,7 @@ import { type Numbered, offeredNumber } from '../record/numbering.ts';
 import { sampleNumber } from '../record/sample.ts';
 import { assignedStatus, statusAnswer, statusList, substatusList, substatusQuery } from '../record/status.ts';
 import { substatusesOf } from '../substatus/table.ts';
+import { createOrder } from './create.ts';
 import type { IsDue } from './filters.ts';
 import { purchaseOrderListQuery } from './listSchema.ts';
 import { readOrder, readOrderRow, readOrders } from './read.ts';
@@ -24,7 +25,7 @@ import {
   purchaseOrderSummary,
   purchaseOrderUpdate,
 } from './schema.ts';
-import { assignStatuses, assignUsers, createOrder, updateOrder } from './write.ts';
+import { assignStatuses, assignUsers, updateOrder } from './write.ts';
 
 const read = [['purchase_orders', 'read']] as const;
 const write = [['purchase_orders', 'write']] as const;

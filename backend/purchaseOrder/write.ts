@@ -1,11 +1,9 @@
-import { programsOf } from '../access/caller.ts';
-import { type FieldMessages, invalid, outOfReach, rejectedTransition, unfinishedItems } from '../api/errors.ts';
+import { type FieldMessages, invalid, rejectedTransition, unfinishedItems } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { differences } from '../history/table.ts';
 import { versionedMany } from '../history/versioned.ts';
 import { onUniqueViolation } from '../http/failure.ts';
 import { notifyAssigned } from '../notification/rules.ts';
-import { checkAssigned, setAssigned } from '../record/assigned.ts';
 import { anyOf } from '../record/listOrder.ts';
 import type { ManyResult } from '../record/many.ts';
 import { checkParties } from '../record/party.ts';
@@ -14,55 +12,24 @@ import { heldFrom } from '../record/status.ts';
 import { newVersion, updateRows, type WriteContext } from '../record/write.ts';
 import { checkedStatus } from '../substatus/rules.ts';
 import { substatusesFor } from '../substatus/table.ts';
-import { assignable, assignsUsers } from '../user/rules.ts';
+import { assignsUsers } from '../user/rules.ts';
 import { visibleOrders } from './filters.ts';
 import { messages } from './messages.ts';
 import { type PurchaseOrderRow, readOrderRows, shownFields, toRecord } from './read.ts';
 import { asShown, isClosing, purchaseOrderStatuses, whyLocked, whyNotMoved } from './rules.ts';
-import type { OrderStatusChange, PurchaseOrder, PurchaseOrderCreate, PurchaseOrderUpdate } from './schema.ts';
+import type { OrderStatusChange, PurchaseOrder, PurchaseOrderUpdate } from './schema.ts';
 import { readUnfinished } from './unfinished.ts';
 
-const assignments = { table: 'purchase_order_users', record: 'purchase_order_id' } as const;
-const unique = { purchase_orders_number: 'order_number' };
-const orders = versionedMany({
+export const assignments = { table: 'purchase_order_users', record: 'purchase_order_id' } as const;
+export const unique = { purchase_orders_number: 'order_number' };
+/** The versioned writes of orders. */
+export const orders = versionedMany({
   type: 'PurchaseOrder',
   read: (context: WriteContext, ids, lock) =>
     lock ? lockOrders(context, ids) : readOrderRows(context.db, context.caller, ids),
   toRecord: (row, { caller }) => toRecord(row, caller),
   asShown,
 });
-
-/** Creates an order. @throws 422 on a broken rule, 404 when the program is not the caller's */
-export async function createOrder(context: WriteContext, input: PurchaseOrderCreate): Promise<PurchaseOrder> {
-  const { db, caller } = context;
-  const { user_ids = [], ...fields } = input;
-  const program = await db
-    .selectFrom('programs as p')
-    .innerJoin('organizations as o', 'o.id', 'p.organization_id')
-    .select(['p.organization_id', 'p.order_number_internal_enabled', 'p.sample', 'o.feature_flags'])
-    .where('p.id', '=', input.program_id)
-    .where('p.id', 'in', programsOf(caller))
-    .executeTakeFirst();
-  if (!program) throw outOfReach('program_id', messages.notFound);
-  checkSwitches(program, fields);
-  await checkFields(db, fields, { ...program, program_id: input.program_id });
-  await checkParties(db, partyFields, fields);
-  checkAssigned(user_ids, await assignable(db, input.program_id, user_ids), 'user_ids');
-  const { id } = await onUniqueViolation(
-    db
-      .insertInto('purchase_orders')
-      .values({ ...fields, sample: program.sample, organization_id: program.organization_id })
-      .returning('id')
-      .executeTakeFirstOrThrow(),
-    unique,
-  );
-  await setAssigned(db, assignments, [id], user_ids);
-  const record = await orders.finish(context, id, 'create', differences({}, { ...fields, user_ids }));
-  const { organization_id } = program;
-  const order = shared({ id, organization_id, program_id: input.program_id });
-  await notifyAssigned(context, [{ record: order, userIds: user_ids }]);
-  return record;
-}
 
 /** Changes the given fields. @throws 409 `stale` when `lock_version` is sent and is not the newest, 422, 404 */
 export function updateOrder(context: WriteContext, id: number, input: PurchaseOrderUpdate): Promise<PurchaseOrder> {
@@ -74,7 +41,7 @@ export function updateOrder(context: WriteContext, id: number, input: PurchaseOr
     checkSwitches(before, fields);
     const changes = differences(before, fields);
     const write = async () => {
-      await checkFields(db, fields, before);
+      checkFields(fields, before, await findReferred(db, before, [fields]));
       await checkParties(db, partyFields, fields, before);
       if (changes.some(({ field }) => keptByItems.includes(field))) await lockItems(db, id);
       if (fields.group_id !== undefined && fields.group_id !== before.group_id) {
@@ -177,52 +144,77 @@ async function checkShipped(db: Db, id: number, groupId: number): Promise<void> 
 }
 
 /** Rejects hidden fields even when nothing would change: the response must not reveal the stored value. @throws 422 */
-function checkSwitches(order: Parameters<typeof shownFields>[0], fields: PurchaseOrderUpdate): void {
+export function checkSwitches(order: Parameters<typeof shownFields>[0], fields: PurchaseOrderUpdate): void {
   const hidden = Object.entries(shownFields(order)).filter(([field, shown]) => !shown && field in fields);
   const errors: FieldMessages = Object.fromEntries(hidden.map(([field]) => [field, [messages.switchedOff]]));
   if (hidden.length > 0) throw invalid(errors);
 }
 
-type Place = Pick<PurchaseOrderRow, 'organization_id' | 'program_id'>;
+export type Place = Pick<PurchaseOrderRow, 'organization_id' | 'program_id'>;
 /** The place of an order, whether it is sample data, and its number, if it has one already. */
-type MarkedPlace = Place & Pick<PurchaseOrderRow, 'sample'> & Partial<Pick<PurchaseOrderRow, 'order_number'>>;
+export type MarkedPlace = Place & Pick<PurchaseOrderRow, 'sample'> & Partial<Pick<PurchaseOrderRow, 'order_number'>>;
+
+/** The records that orders may refer to: by field and id, whether one is sample data; null if that depends on its program. */
+export type Referred = Readonly<
+  Record<keyof typeof partyFields, ReadonlyMap<number, { readonly sample: boolean } | null>>
+>;
 
 /**
- * Finds the records that an order of this organization and program may refer to. Those that could leave the program are
- * locked, so that they stay until the order is written.
+ * Finds which of these records orders of an organization and program may refer to. Those that could leave the program are
+ * locked, so that they stay until the orders are written.
  */
-const findReferred = {
-  vendor_id: (db: Db, id: number, { organization_id }: Place) =>
-    db
-      .selectFrom('vendors')
-      .select('sample')
-      .where('id', '=', id)
-      .where('organization_id', '=', organization_id)
-      .executeTakeFirst(),
-  end_user_id: (db: Db, id: number, { program_id }: Place) =>
-    db
-      .selectFrom('end_user_programs')
-      .select('end_user_id')
-      .where('end_user_id', '=', id)
-      .where('program_id', '=', program_id)
-      .forKeyShare()
-      .executeTakeFirst(),
-  group_id: (db: Db, id: number, { program_id }: Place) =>
-    db
-      .selectFrom('groups')
-      .select('id')
-      .where('id', '=', id)
-      .where('program_id', '=', program_id)
-      .forKeyShare()
-      .executeTakeFirst(),
-};
+export async function findReferred(
+  db: Db,
+  { organization_id, program_id }: Place,
+  sent: readonly PurchaseOrderUpdate[],
+): Promise<Referred> {
+  const idsOf = (field: keyof typeof partyFields) =>
+    [...new Set(sent.flatMap((fields) => fields[field] ?? []))].sort((a, b) => a - b);
+  const [vendors, endUsers, groups] = [idsOf('vendor_id'), idsOf('end_user_id'), idsOf('group_id')];
+  const foundVendors =
+    vendors.length === 0
+      ? []
+      : await db
+          .selectFrom('vendors')
+          .select(['id', 'sample'])
+          .where('id', '=', anyOf(vendors))
+          .where('organization_id', '=', organization_id)
+          .execute();
+  const foundEndUsers =
+    endUsers.length === 0
+      ? []
+      : await db
+          .selectFrom('end_user_programs')
+          .select('end_user_id as id')
+          .where('end_user_id', '=', anyOf(endUsers))
+          .where('program_id', '=', program_id)
+          .orderBy('end_user_id')
+          .forKeyShare()
+          .execute();
+  const foundGroups =
+    groups.length === 0
+      ? []
+      : await db
+          .selectFrom('groups')
+          .select('id')
+          .where('id', '=', anyOf(groups))
+          .where('program_id', '=', program_id)
+          .orderBy('id')
+          .forKeyShare()
+          .execute();
+  return {
+    vendor_id: new Map(foundVendors.map(({ id, sample }) => [id, { sample }])),
+    end_user_id: new Map(foundEndUsers.map(({ id }) => [id, null])),
+    group_id: new Map(foundGroups.map(({ id }) => [id, null])),
+  };
+}
 
 /**
  * Checks that an order refers only to records of its organization and program, none of sample data unless the order is, and
  * that its number says so.
  * @throws 422
  */
-async function checkFields(db: Db, fields: PurchaseOrderUpdate, order: MarkedPlace): Promise<void> {
+export function checkFields(fields: PurchaseOrderUpdate, order: MarkedPlace, referred: Referred): void {
   const errors: FieldMessages = {};
   let isOutOfReach = false;
   const number = whyNotNumbered(order.sample, fields.order_number, order.order_number);
@@ -230,19 +222,19 @@ async function checkFields(db: Db, fields: PurchaseOrderUpdate, order: MarkedPla
   for (const field of ['vendor_id', 'end_user_id', 'group_id'] as const) {
     const id = fields[field];
     if (id === undefined) continue;
-    const found = await findReferred[field](db, id, order);
-    const reason = found ? 'sample' in found && whyNotMixed(order, found) : messages.notFound;
+    const found = referred[field].get(id);
+    const reason = found === undefined ? messages.notFound : found && whyNotMixed(order, found);
     if (reason) errors[field] = [reason];
-    isOutOfReach ||= !found;
+    isOutOfReach ||= found === undefined;
   }
   if (Object.keys(errors).length > 0) throw invalid(errors, isOutOfReach);
 }
 
 /** The fields of an order that name a party, with the kinds of the parties. */
-const partyFields = { vendor_id: 'vendor', end_user_id: 'end_user', group_id: 'group' } as const;
+export const partyFields = { vendor_id: 'vendor', end_user_id: 'end_user', group_id: 'group' } as const;
 
 /** Returns the order as notifications refer to it. */
-const shared = ({ id, organization_id, program_id }: Place & { readonly id: number }) => ({
+export const shared = ({ id, organization_id, program_id }: Place & { readonly id: number }) => ({
   type: 'PurchaseOrder' as const,
   id,
   organizationId: organization_id,

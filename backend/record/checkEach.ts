@@ -82,7 +82,7 @@ async function writeOrReject<Passed>(
 }
 
 /** Rolls a failed statement back, so that the transaction can continue. */
-async function withinSavepoint<Result>(db: Db, work: () => Promise<Result>): Promise<Result> {
+export async function withinSavepoint<Result>(db: Db, work: () => Promise<Result>): Promise<Result> {
   await sql`savepoint rows`.execute(db);
   try {
     return await work();

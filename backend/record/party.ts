@@ -137,6 +137,27 @@ export async function checkParties<Field extends string>(
   if (refused.length > 0) throw invalid(Object.fromEntries(refused.map(({ field }) => [field, [messages.prohibited]])));
 }
 
+/**
+ * Returns what says which fields of a new record name a prohibited party, with the message for each; null for none.
+ * @param sent the fields of all records that are to be checked
+ */
+export async function namedParties<Field extends string>(
+  db: Db,
+  fields: Readonly<Record<Field, PartyKind>>,
+  sent: readonly Ids<NoInfer<Field>>[],
+): Promise<(record: Ids<NoInfer<Field>>) => Record<string, string[]> | null> {
+  const named = forEachKey(partyKinds, (kind) =>
+    keysOf(fields).flatMap((field) => (fields[field] === kind ? sent.flatMap((record) => record[field] ?? []) : [])),
+  );
+  const prohibited = await prohibitedOf(db, named);
+  return (record) => {
+    const refused = keysOf(fields).filter((field) =>
+      prohibited.some((party) => party.kind === fields[field] && party.id === record[field]),
+    );
+    return refused.length > 0 ? Object.fromEntries(refused.map((field) => [field, [messages.prohibited]])) : null;
+  };
+}
+
 /** The parties that an order names. */
 interface OrderParties {
   readonly vendor_id: number;
