@@ -100,10 +100,14 @@ export class SheetWriter {
     this.#length = 0;
   }
 
-  /** Ends the sheet. */
-  async close(hidden: boolean): Promise<UnpackedSheet> {
-    await this.flush(0);
+  /** Closes the file, whether the sheet was read to its end or not. */
+  async [Symbol.asyncDispose](): Promise<void> {
     await this.#file.close();
+  }
+
+  /** Writes the rest, and returns what the sheet is. */
+  async end(hidden: boolean): Promise<UnpackedSheet> {
+    await this.flush(0);
     return {
       name: this.name,
       rows: this.#rows,
