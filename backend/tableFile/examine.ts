@@ -112,7 +112,7 @@ class TableReader {
       const headings = this.#heads?.headings[column] ?? [];
       return {
         column,
-        heading: headings.join(' '),
+        heading: headings.join(' ').replace(/\s+/g, ' '),
         headings,
         examples: values.slice(0, EXAMPLES),
         filled: this.#evidence[column]?.filled ?? 0,

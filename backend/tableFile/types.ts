@@ -108,7 +108,7 @@ export interface TableColumn {
   readonly column: number;
   /** Its heading; headings in two rows are both in it: `Price USD`. Empty if it has none. */
   readonly heading: string;
-  /** The headings of its rows, the upper ones first. */
+  /** The headings of its rows, the upper ones first, with their line breaks. */
   readonly headings: readonly string[];
   /** Up to three different values, the first ones. */
   readonly examples: readonly string[];

@@ -67,6 +67,20 @@ describe('the columns of a table file', () => {
     expect(proposals[2]?.others).toEqual(['value_per_item']);
   });
 
+  it('may have headings in two languages, and one that means two fields goes nowhere', async () => {
+    const rows = [
+      ['Désignation / Description', 'Quantité\nQuantity', 'Unité - Unit', 'Lot / Expiry date'],
+      ['Gloves', '10', 'box', 'L1 2027'],
+    ];
+    const { mapping } = await read(text('bilingual.csv', delimited(rows, ',')), 'order_items');
+    expect(Object.values(mapping)).toEqual([
+      'material (heading)',
+      'quantity (heading)',
+      'size_per_item (heading)',
+      null,
+    ]);
+  });
+
   it('becomes what it became before, also nothing', async () => {
     const rows = [
       ['N° commande', 'Réf. interne', 'Cond.', 'Remarques'],
