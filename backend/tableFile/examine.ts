@@ -158,7 +158,7 @@ class TableReader {
     if (this.#typicalFill < LEAST_CELLS) return null;
     const filled = filledIn(row);
     if (isTotal(filled)) return 'total';
-    if (filled.length !== 1) return null;
+    if (filled.length !== 1 || row.cells.some(({ merged }) => merged)) return null;
     return this.#first === null ? 'title' : 'note';
   }
 

@@ -56,7 +56,7 @@ export interface TableFile {
 }
 
 /** How a text file is encoded. */
-export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'windows-1256';
 /** What separates the cells of a text file. */
 export type Separator = ',' | ';' | '\t' | '|';
 

@@ -58,8 +58,8 @@ async function unpackText({ file, name, folder, limits }: Required<Unpacking>): 
   });
   for await (const { number, cells, problem } of rows) {
     const isReadable = problem !== undefined || !cells.some((cell) => cell.includes('\u{fffd}'));
-    const trimmed = cells.map((cell) => ({ text: cell.trim() }));
-    sheet.add(number, trimmed, isReadable ? problem : 'unreadable');
+    const read = cells.map((cell) => ({ text: cell }));
+    sheet.add(number, read, isReadable ? problem : 'unreadable');
     await sheet.flush();
   }
   const sheets = [await sheet.end(false)];

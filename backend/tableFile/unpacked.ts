@@ -60,16 +60,17 @@ export class SheetWriter {
 
   /** Adds a row if it has a filled cell or a problem. @throws TableFileRejection when it is beyond a limit */
   add(row: number, cells: readonly (Cell | undefined)[], problem?: Row['problem']): void {
-    const last = cells.findLastIndex((cell) => cell !== undefined && cell.text !== '');
+    const last = cells.findLastIndex((cell) => cell !== undefined && cell.text.trim() !== '');
     if (last < 0 && !problem) return;
     const { columns, rows, cellLength } = this.#limits;
     if (last >= columns) throw rejection('tooManyColumns', this.name, cellName(row, last), columns);
     let filled = 0;
     const own = Array.from({ length: last + 1 }, (_, column) => {
       const cell = cells[column] ?? { text: '' };
-      if (cell.text !== '') filled += 1;
-      if (cell.text.length > cellLength) throw this.tooLong(row, column);
-      return cell;
+      const text = cell.text.trim();
+      if (text !== '') filled += 1;
+      if (text.length > cellLength) throw this.tooLong(row, column);
+      return text.length === cell.text.length ? cell : { ...cell, text };
     });
     this.#rows += 1;
     this.#counted.cells += filled;
