@@ -5,7 +5,7 @@ import { readNumberText } from './numberText.ts';
 import { isTotalWord } from './totalWords.ts';
 import type { Cell, ExaminedSheet, LeftKind, LeftRows, Merge, Row, TableColumn } from './types.ts';
 import { readRows, unpackedFile } from './unpacked.ts';
-import { words } from './words.ts';
+import { words } from './wordForms.ts';
 
 /** How a sheet is looked through. */
 export interface ExamineSettings {

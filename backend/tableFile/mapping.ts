@@ -4,7 +4,7 @@ import { readDateDigits, readNamedDate } from './dateText.ts';
 import { areLineNumbers, areNumbers } from './looksLike.ts';
 import { isProduct } from './product.ts';
 import type { ColumnProposal, ExaminedSheet, ImportField, TableColumn } from './types.ts';
-import { foldHeading, words } from './words.ts';
+import { foldHeading, words } from './wordForms.ts';
 
 /** What columns became before, by their folded headings (`foldHeading`): the key of a field, or null for none. */
 export type RememberedMapping = ReadonlyMap<string, string | null>;

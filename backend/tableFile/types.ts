@@ -199,7 +199,7 @@ export interface Reading {
   readonly dateOrder: DateOrder;
 }
 
-/** Why a cell has no value of its field; `messages.cell` has the words. */
+/** Why a cell has no value of its field. */
 export type CellProblem =
   | 'not_a_number'
   | 'not_a_date'

@@ -1,7 +1,7 @@
 /** What the columns of a file become, and how its numbers and dates are written. */
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { foldHeading } from '../../backend/tableFile/words.ts';
+import { foldHeading } from '../../backend/tableFile/wordForms.ts';
 import { realFile } from '../support/deliveryFile.ts';
 import { tableFiles } from '../support/readTable.ts';
 import { delimited } from '../support/tableFiles.ts';
