@@ -12,7 +12,7 @@ const COPIES: readonly (readonly [source: string, ...copies: string[]])[] = [
   // A pasted sheet is read by the rules of an imported file.
   ['backend/tableFile/numberText.ts', 'web/generated/numberText.ts'],
   ['backend/tableFile/currency.ts', 'web/generated/currency.ts'],
-  ['backend/tableFile/words.ts', 'web/generated/words.ts'],
+  ['backend/tableFile/wordForms.ts', 'web/generated/wordForms.ts'],
   ['backend/tableFile/totalWords.ts', 'web/generated/totalWords.ts'],
   ['backend/tableFile/itemHeadings.ts', 'web/generated/itemHeadings.ts'],
   ['backend/language/languages.ts', 'gateway/generated/languages.ts', 'web/generated/languages.ts'],

@@ -66,7 +66,6 @@ export const KIT_FILES: Readonly<Record<string, readonly string[]>> = {
     'GridTotals.tsx',
     'LeftRows.tsx',
     'block.ts',
-    'cellText.ts',
     'column.ts',
     'formRows.ts',
     'gridDraft.ts',

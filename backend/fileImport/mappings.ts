@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { invalid, notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
-import { foldHeading } from '../tableFile/words.ts';
+import { foldHeading } from '../tableFile/wordForms.ts';
 import { messages } from './messages.ts';
 import type { ChosenReading, FileImportRow, ImportKindKey, NameAnswer } from './table.ts';
 

@@ -13,7 +13,7 @@ import {
   readText,
 } from '../tableFile/readCell.ts';
 import type { Cell, CellReading, Reading } from '../tableFile/types.ts';
-import { words } from '../tableFile/words.ts';
+import { words } from '../tableFile/wordForms.ts';
 import type { ImportedField, ReadCell, Value } from './kind.ts';
 import { messages } from './messages.ts';
 

@@ -1,7 +1,7 @@
 /** The cells of a spreadsheet: what columns of a list show of records, as text for CSV and as typed values for Excel. */
 import type { Columns } from '../record/columns.ts';
 import { padDecimal, trimDecimal } from '../record/decimal.ts';
-import { csvLine, harmlessText } from './csvText.ts';
+import { csvLine, harmlessText } from '../tableFile/csvText.ts';
 import { messages } from './messages.ts';
 import type { NameOf, NameReader, Naming } from './names.ts';
 import { excelDate, excelMoment } from './zoned.ts';

@@ -5,6 +5,7 @@
 import { PassThrough, Readable } from 'node:stream';
 import { deflateRawSync } from 'node:zlib';
 import { ZipFile } from 'yazl';
+import { columnName } from '../tableFile/cellName.ts';
 import type { Cell, Look } from './cells.ts';
 
 /** A workbook to write. */
@@ -62,12 +63,6 @@ export const xmlText = (text: string): string =>
     .replace(NOT_IN_XML, '')
     .replace(LIKE_ESCAPE, '_x005F_')
     .replace(/[&<>"\r]/g, (sign) => ESCAPES[sign] ?? sign);
-
-/** Returns the name of a column by its index: `A`, `Z`, `AA`. */
-export function columnName(index: number): string {
-  const before = Math.floor(index / 26);
-  return `${before > 0 ? columnName(before - 1) : ''}${String.fromCharCode(65 + (index % 26))}`;
-}
 
 /** Returns a name that a sheet may have. */
 export const sheetName = (name: string): string => {

@@ -1,15 +1,6 @@
 /** Decides how the numbers and dates of a file are written: all cells of its columns tell, never one cell alone. */
 import type { DecimalSign } from './numberText.ts';
-import type {
-  ColumnEvidence,
-  Conventions,
-  DateOrder,
-  Decided,
-  Deciding,
-  FieldKind,
-  ImportField,
-  Reading,
-} from './types.ts';
+import type { ColumnEvidence, Conventions, DateOrder, Decided, Deciding, FieldKind, ImportField } from './types.ts';
 
 /** The columns whose cells tell, by place. */
 export interface TellingColumns {
@@ -83,9 +74,4 @@ const byPlace = (one: Deciding, other: Deciding) => one.row - other.row || one.c
 
 function earliest(places: readonly (Deciding | null)[]): Deciding | null {
   return places.filter((place) => place !== null).toSorted(byPlace)[0] ?? null;
-}
-
-/** Returns how a file is read if nobody was asked: what it decides, and the convention of English where it needs none. */
-export function readingOf({ decimal, dateOrder }: Conventions): Reading {
-  return { decimal: decimal.value ?? '.', dateOrder: dateOrder.value ?? 'mdy' };
 }

@@ -1,5 +1,5 @@
 /** Finds the country that a text names, in any of the five languages. */
-import { words } from './words.ts';
+import { words } from './wordForms.ts';
 
 const LOCALES = ['en', 'fr', 'es', 'pt', 'ar'];
 const A = 65;

@@ -10,8 +10,8 @@ const nothing = new Uint8Array(0);
 const enoughToTell = 4;
 
 /**
- * Decodes a text file as a stream: UTF-8 with or without a byte order mark, UTF-16 by its mark, and Windows-1252 if the
- * bytes are not UTF-8.
+ * Decodes a text file as a stream: UTF-8 with or without a byte order mark, UTF-16 by its mark, and Windows-1252 or, for Arabic,
+ * Windows-1256 if the bytes are not UTF-8.
  * @throws TableFileRejection when it is empty or not text
  */
 export async function* decodeText(bytes: AsyncIterable<Uint8Array>, tell: Tell = () => {}): AsyncGenerator<string> {
@@ -53,19 +53,18 @@ function known(encoding: 'utf-8' | 'utf-16le' | 'utf-16be', tell: Tell): Decode 
 }
 
 /**
- * Decodes UTF-8 until the first invalid bytes, then Windows-1252. After multi-byte UTF-8, invalid bytes are a damaged
+ * Decodes UTF-8 until the first invalid bytes, then as spreadsheets of Windows write. After multi-byte UTF-8, invalid bytes are a damaged
  * spot in a UTF-8 file instead. ASCII is the same in both, so the first other character may occur at any position.
  */
 function unmarked(tell: Tell): Decode {
   tell('utf-8');
   const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
   const lenient = new TextDecoder('utf-8', { ignoreBOM: true });
-  const windows = new TextDecoder('windows-1252');
   let seenUtf8 = false;
-  let isWindows = false;
+  let windows: InstanceType<typeof TextDecoder> | null = null;
   let carried: Uint8Array = nothing;
   return (chunk, last) => {
-    if (isWindows) return windows.decode(chunk, { stream: !last });
+    if (windows) return windows.decode(chunk, { stream: !last });
     const bytes = Buffer.concat([carried, chunk]);
     const whole = bytes.subarray(0, last ? bytes.length : bytes.length - unfinished(bytes));
     carried = bytes.subarray(whole.length);
@@ -76,11 +75,23 @@ function unmarked(tell: Tell): Decode {
       return text;
     } catch {
       if (seenUtf8) return lenient.decode(whole);
-      isWindows = true;
-      tell('windows-1252');
+      const encoding = isArabic(bytes) ? 'windows-1256' : 'windows-1252';
+      windows = new TextDecoder(encoding);
+      tell(encoding);
       return windows.decode(bytes, { stream: !last });
     }
   };
+}
+
+/**
+ * Whether bytes beyond ASCII are whole words, as in Arabic. Accents of European languages stand alone between letters of ASCII, or
+ * two of them at most.
+ */
+function isArabic(bytes: Uint8Array): boolean {
+  const text = Buffer.from(bytes).toString('latin1');
+  const letters = text.match(/[\xc0-\xff]/g)?.length ?? 0;
+  const inWords = text.match(/[\xc0-\xff]{3,}/g)?.reduce((sum, word) => sum + word.length, 0) ?? 0;
+  return inWords > letters / 2;
 }
 
 /** Returns how many bytes at the end begin an incomplete UTF-8 sequence. */

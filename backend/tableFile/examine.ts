@@ -5,7 +5,7 @@ import { readNumberText } from './numberText.ts';
 import { isTotalWord } from './totalWords.ts';
 import type { Cell, ExaminedSheet, LeftKind, LeftRows, Merge, Row, TableColumn } from './types.ts';
 import { readRows, unpackedFile } from './unpacked.ts';
-import { words } from './words.ts';
+import { words } from './wordForms.ts';
 
 /** How a sheet is looked through. */
 export interface ExamineSettings {
@@ -112,7 +112,7 @@ class TableReader {
       const headings = this.#heads?.headings[column] ?? [];
       return {
         column,
-        heading: headings.join(' '),
+        heading: headings.join(' ').replace(/\s+/g, ' '),
         headings,
         examples: values.slice(0, EXAMPLES),
         filled: this.#evidence[column]?.filled ?? 0,
@@ -158,7 +158,7 @@ class TableReader {
     if (this.#typicalFill < LEAST_CELLS) return null;
     const filled = filledIn(row);
     if (isTotal(filled)) return 'total';
-    if (filled.length !== 1) return null;
+    if (filled.length !== 1 || row.cells.some(({ merged }) => merged)) return null;
     return this.#first === null ? 'title' : 'note';
   }
 

@@ -4,7 +4,7 @@ import { areCountries, areEmails, areHsCodes, areUnNumbers, areWebsites } from '
 import { DOUBTFUL_ORDER_HEADINGS, ORDER_HEADINGS } from './orderHeadings.ts';
 import { ADDRESS_HEADINGS, END_USER_HEADINGS, GROUP_HEADINGS, VENDOR_HEADINGS } from './partyHeadings.ts';
 import type { ImportField } from './types.ts';
-import { foldHeading } from './words.ts';
+import { foldHeading } from './wordForms.ts';
 
 /** Returns the headings of a column of items, and those that may mean another one. */
 const item = (column: string) => {

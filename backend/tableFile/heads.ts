@@ -101,7 +101,7 @@ function headingAt({ rows, merges }: TopOfSheet, row: number, column: number): s
   );
   const [atRow, atColumn] = merged ? [merged.top, merged.left] : [row, column];
   const text = rows.find((one) => one.row === atRow)?.cells[atColumn]?.text ?? '';
-  return text.replace(/\s+/g, ' ').trim();
+  return text.replace(/[^\S\n]+/g, ' ').trim();
 }
 
 /** Returns the texts of a row's own cells that are filled. */

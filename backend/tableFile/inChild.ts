@@ -24,8 +24,9 @@ export type TableResult = { readonly done: TableFile | ExaminedSheet } | { reado
 
 const tableChildren = childKind<TableJob, TableResult>({
   module: new URL('./tableChild.ts', import.meta.url),
-  heapMb: 384,
-  memoryMb: 640,
+  // A file that needs too much passes the limit of all memory first, which ends the process without a dump of its heap.
+  heapMb: 640,
+  memoryMb: 512,
   nicer: nicer.long,
   jobMs: 60_000,
   graceMs: 200,

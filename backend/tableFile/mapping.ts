@@ -4,7 +4,7 @@ import { readDateDigits, readNamedDate } from './dateText.ts';
 import { areLineNumbers, areNumbers } from './looksLike.ts';
 import { isProduct } from './product.ts';
 import type { ColumnProposal, ExaminedSheet, ImportField, TableColumn } from './types.ts';
-import { foldHeading, words } from './words.ts';
+import { foldHeading, words } from './wordForms.ts';
 
 /** What columns became before, by their folded headings (`foldHeading`): the key of a field, or null for none. */
 export type RememberedMapping = ReadonlyMap<string, string | null>;
@@ -14,7 +14,7 @@ export function headingFinder(fields: readonly ImportField[]): (text: string) =>
   const known = new Set(
     fields.flatMap((field) => [...field.headings, ...(field.doubtfulHeadings ?? [])]).map(foldHeading),
   );
-  return (text) => formsOf([text]).some((form) => known.has(form));
+  return (text) => [text, ...partsOf(text)].some((one) => formsOf([one]).some((form) => known.has(form)));
 }
 
 /**
@@ -43,6 +43,12 @@ function formsOf(headings: readonly string[]): string[] {
     return [foldHeading(text), foldHeading(plain.join(' '))];
   });
   return [...new Set(forms)].filter((form) => form !== '');
+}
+
+/** Returns the parts of a heading in two languages: `Quantité / Quantity`. */
+function partsOf(heading: string): string[] {
+  const parts = heading.split(/[/|\n]|\s[-–—]\s/).map((part) => part.trim());
+  return parts.length > 1 ? parts : [];
 }
 
 type Why = NonNullable<ColumnProposal['from']>;
@@ -168,7 +174,15 @@ class Proposer {
 
   /** Returns the keys of the fields that a column's headings mean. */
   #meantBy({ headings }: TableColumn, which: 'headings' | 'doubtfulHeadings'): readonly string[] {
-    for (const form of formsOf(headings)) {
+    const own = this.#named(formsOf(headings), which);
+    if (own.length > 0) return own;
+    const found = headings.flatMap(partsOf).map((part) => this.#named(formsOf([part]), which));
+    const [first = [], ...others] = found.filter((keys) => keys.length > 0);
+    return others.every((keys) => keys[0] === first[0]) ? first : [];
+  }
+
+  #named(forms: readonly string[], which: 'headings' | 'doubtfulHeadings'): readonly string[] {
+    for (const form of forms) {
       const keys = this.#index[which].get(form);
       if (keys) return keys;
     }

@@ -47,14 +47,4 @@ export const ar: Translated<typeof messages> = {
     too_long: 'أطول من 64 ك.ب؛ تُرك الصف',
     unreadable: 'فيه حرف تعذّرت قراءته',
   },
-  cell: {
-    not_a_number: 'ليس عددًا',
-    not_a_date: 'ليس تاريخًا',
-    has_unit: 'فيه أكثر من عدد: اكتب العدد وحده',
-    damaged: 'غيّره برنامج جداول: اكتب الرمز كاملًا',
-    rounded: 'قرّبه برنامج جداول: اكتب العدد كاملًا',
-    spreadsheet_error: 'خطأ من برنامج الجداول: اكتب القيمة',
-    not_yes_or_no: 'ليس نعم ولا لا',
-    not_a_country: 'ليس بلدًا',
-  },
 };

@@ -46,14 +46,4 @@ export const es: Translated<typeof messages> = {
     too_long: 'mide más de 64 KB; se omitió la fila',
     unreadable: 'contiene un carácter que no se pudo leer',
   },
-  cell: {
-    not_a_number: 'no es un número',
-    not_a_date: 'no es una fecha',
-    has_unit: 'contiene algo más que un número: escriba solo el número',
-    damaged: 'lo cambió una hoja de cálculo: escriba el código completo',
-    rounded: 'lo redondeó una hoja de cálculo: escriba el número completo',
-    spreadsheet_error: 'es un error de la hoja de cálculo: escriba el valor',
-    not_yes_or_no: 'no es ni sí ni no',
-    not_a_country: 'no es un país',
-  },
 };

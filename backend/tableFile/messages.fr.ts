@@ -46,14 +46,4 @@ export const fr: Translated<typeof messages> = {
     too_long: 'dépasse 64 Ko ; la ligne a été ignorée',
     unreadable: 'contient un caractère illisible',
   },
-  cell: {
-    not_a_number: 'n’est pas un nombre',
-    not_a_date: 'n’est pas une date',
-    has_unit: 'contient plus qu’un nombre : écrivez le nombre seul',
-    damaged: 'a été modifié par un tableur : écrivez le code entier',
-    rounded: 'a été arrondi par un tableur : écrivez le nombre entier',
-    spreadsheet_error: 'est une erreur du tableur : écrivez la valeur',
-    not_yes_or_no: 'n’est ni oui ni non',
-    not_a_country: 'n’est pas un pays',
-  },
 };

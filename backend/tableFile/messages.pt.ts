@@ -45,14 +45,4 @@ export const pt: Translated<typeof messages> = {
     too_long: 'tem mais de 64 KB; a linha foi ignorada',
     unreadable: 'contém um carácter que não foi possível ler',
   },
-  cell: {
-    not_a_number: 'não é um número',
-    not_a_date: 'não é uma data',
-    has_unit: 'contém mais do que um número: escreva só o número',
-    damaged: 'foi alterado por uma folha de cálculo: escreva o código completo',
-    rounded: 'foi arredondado por uma folha de cálculo: escreva o número completo',
-    spreadsheet_error: 'é um erro da folha de cálculo: escreva o valor',
-    not_yes_or_no: 'não é sim nem não',
-    not_a_country: 'não é um país',
-  },
 };

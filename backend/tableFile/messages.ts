@@ -2,7 +2,7 @@ import { texts } from '../language/texts.ts';
 
 const count = (value: number) => value.toLocaleString('en-US');
 
-/** Why a file is no table that can be read, and what is wrong with a row or a cell of one. */
+/** Why a file is no table that can be read, and what is wrong with a row of one. */
 export const messages = texts('tableFile', {
   refused: {
     // Not a table
@@ -45,16 +45,5 @@ export const messages = texts('tableFile', {
     open_quote: 'an opening quote here is never closed; the row was skipped',
     too_long: 'is longer than 64 KB; the row was skipped',
     unreadable: 'contains a character that could not be read',
-  },
-  /** Of a cell that has no value of its field. */
-  cell: {
-    not_a_number: 'is not a number',
-    not_a_date: 'is not a date',
-    has_unit: 'has more than a number in it: write the number alone',
-    damaged: 'was changed by a spreadsheet: write the whole code',
-    rounded: 'was rounded by a spreadsheet: write the whole number',
-    spreadsheet_error: 'is an error of the spreadsheet: write the value',
-    not_yes_or_no: 'is neither yes nor no',
-    not_a_country: 'is not a country',
   },
 });

@@ -48,6 +48,7 @@ const DIGITS = 15;
 
 /** Returns a number of a workbook as plain decimal text, without the noise of binary fractions; null if it is none. */
 export function plainNumber(value: string): string | null {
+  if (value.length <= DIGITS && /^-?(0|[1-9]\d*)(\.\d*[1-9])?$/.test(value)) return value;
   const number = Number(value);
   if (value.trim() === '' || !Number.isFinite(number)) return null;
   const rounded = Number(number.toPrecision(DIGITS));

@@ -50,6 +50,8 @@ export function readNumberText(typed: string): NumberText | null {
 
 /** Normalizes digits of all scripts, minus signs, spaces and marks that cannot be seen. */
 export function plainSigns(typed: string): string {
+  // Most texts are ASCII, in which only these have another form.
+  if (/^[ -~]*$/.test(typed)) return typed.replaceAll('`', "'").replace(/ +/g, ' ').trim();
   return typed
     .replace(/[\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g, '')
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))

@@ -12,7 +12,7 @@ const MOST_ROWS = 1_048_576;
 /** Writes the sheets of a document into a folder. @throws TableFileRejection */
 export async function unpackOds(archive: Archive, folder: string, limits: TableLimits): Promise<UnpackedSheet[]> {
   if (archive.has('META-INF/manifest.xml')) await refuseEncrypted(archive);
-  const reader = new OdsReader(folder, limits);
+  await using reader = new OdsReader(folder, limits);
   await readXml(archive.read('content.xml'), {
     open: (name, attributes) => reader.open(name, attributes),
     text: (text) => reader.text(text),
@@ -117,10 +117,16 @@ class OdsReader {
       }
       for (const merge of sheet.merges.splice(0)) this.#writer.merge(merge);
       if (!sheet.ended) break;
-      this.#unpacked.push(await this.#writer.close(sheet.hidden));
-      this.#writer = null;
+      this.#unpacked.push(await this.#writer.end(sheet.hidden));
+      await this[Symbol.asyncDispose]();
     }
     this.#sheets = this.#sheets.filter(({ ended }) => !ended);
+  }
+
+  /** Closes the sheet that is being written. */
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#writer?.[Symbol.asyncDispose]();
+    this.#writer = null;
   }
 
   async end(): Promise<UnpackedSheet[]> {

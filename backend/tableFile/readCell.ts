@@ -4,7 +4,7 @@ import { isDamagedCode, isRounded, isSheetError } from './damaged.ts';
 import { readDateDigits, readNamedDate } from './dateText.ts';
 import { type DecimalSign, readNumberText } from './numberText.ts';
 import type { Cell, CellReading, DateOrder } from './types.ts';
-import { words } from './words.ts';
+import { words } from './wordForms.ts';
 
 /** From so many digits on, spreadsheets round a number. */
 const MOST_DIGITS = 15;

@@ -1,5 +1,5 @@
 import { type Options, type Parser, parse } from 'csv-parse';
-import { givenText } from '../spreadsheet/csvText.ts';
+import { givenText } from './csvText.ts';
 import { separatorOf } from './separator.ts';
 import type { RowProblem, Separator } from './types.ts';
 

@@ -1,5 +1,5 @@
 /** The words that mark a line as a total. Codegen copies this file to the web client. */
-import { words } from './words.ts';
+import { words } from './wordForms.ts';
 
 const TOTALS = new Set(
   `total, totals, grand total, sub total, subtotal, sum, sum total, total general, total generale, sous total, somme, montant total,

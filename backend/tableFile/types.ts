@@ -56,7 +56,7 @@ export interface TableFile {
 }
 
 /** How a text file is encoded. */
-export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+export type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'windows-1256';
 /** What separates the cells of a text file. */
 export type Separator = ',' | ';' | '\t' | '|';
 
@@ -108,7 +108,7 @@ export interface TableColumn {
   readonly column: number;
   /** Its heading; headings in two rows are both in it: `Price USD`. Empty if it has none. */
   readonly heading: string;
-  /** The headings of its rows, the upper ones first. */
+  /** The headings of its rows, the upper ones first, with their line breaks. */
   readonly headings: readonly string[];
   /** Up to three different values, the first ones. */
   readonly examples: readonly string[];
@@ -199,7 +199,7 @@ export interface Reading {
   readonly dateOrder: DateOrder;
 }
 
-/** Why a cell has no value of its field; `messages.cell` has the words. */
+/** Why a cell has no value of its field. */
 export type CellProblem =
   | 'not_a_number'
   | 'not_a_date'

@@ -27,22 +27,18 @@ export interface Unpacking {
  * @throws TableFileRejection when it is no table, or beyond a limit
  */
 export async function unpackTable({ file, name, folder, limits = tableLimits }: Unpacking): Promise<TableFile> {
-  const handle = await open(file, 'r');
-  try {
-    const { size } = await handle.stat();
-    if (size > limits.fileBytes) throw rejection('tooLarge', Math.round(limits.fileBytes / MB));
-    const container = containerOf(await beginningOf(handle));
-    const unpacked =
-      container === 'zip'
-        ? await unpackWorkbook(file, folder, limits)
-        : await unpackText({ file, name: name.replace(/\.[^.]{1,5}$/, ''), folder, limits });
-    if (unpacked.sheets.every(({ rows }) => rows === 0)) throw rejection('noRows');
-    await describeUnpacked(folder, unpacked);
-    const sheets = unpacked.sheets.map(({ name, rows, columns, hidden }) => ({ name, rows, columns, hidden }));
-    return { ...unpacked, sheets };
-  } finally {
-    await handle.close();
-  }
+  await using handle = await open(file, 'r');
+  const { size } = await handle.stat();
+  if (size > limits.fileBytes) throw rejection('tooLarge', Math.round(limits.fileBytes / MB));
+  const container = containerOf(await beginningOf(handle));
+  const unpacked =
+    container === 'zip'
+      ? await unpackWorkbook(file, folder, limits)
+      : await unpackText({ file, name: name.replace(/\.[^.]{1,5}$/, ''), folder, limits });
+  if (unpacked.sheets.every(({ rows }) => rows === 0)) throw rejection('noRows');
+  await describeUnpacked(folder, unpacked);
+  const sheets = unpacked.sheets.map(({ name, rows, columns, hidden }) => ({ name, rows, columns, hidden }));
+  return { ...unpacked, sheets };
 }
 
 async function beginningOf(handle: FileHandle): Promise<Uint8Array> {
@@ -51,7 +47,7 @@ async function beginningOf(handle: FileHandle): Promise<Uint8Array> {
 }
 
 async function unpackText({ file, name, folder, limits }: Required<Unpacking>): Promise<UnpackedFile> {
-  const sheet = await SheetWriter.open(folder, 0, { name, limits, counted: { cells: 0 } });
+  await using sheet = await SheetWriter.open(folder, 0, { name, limits, counted: { cells: 0 } });
   let encoding: TextEncoding = 'utf-8';
   const found: { separator: Separator } = { separator: ',' };
   const text = decodeText(createReadStream(file), (told) => {
@@ -62,11 +58,11 @@ async function unpackText({ file, name, folder, limits }: Required<Unpacking>): 
   });
   for await (const { number, cells, problem } of rows) {
     const isReadable = problem !== undefined || !cells.some((cell) => cell.includes('\u{fffd}'));
-    const trimmed = cells.map((cell) => ({ text: cell.trim() }));
-    sheet.add(number, trimmed, isReadable ? problem : 'unreadable');
+    const read = cells.map((cell) => ({ text: cell }));
+    sheet.add(number, read, isReadable ? problem : 'unreadable');
     await sheet.flush();
   }
-  const sheets = [await sheet.close(false)];
+  const sheets = [await sheet.end(false)];
   const { separator } = found;
   return { format: separator === '\t' ? 'tsv' : 'csv', encoding, separator, sheets };
 }

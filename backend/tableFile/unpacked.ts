@@ -60,16 +60,17 @@ export class SheetWriter {
 
   /** Adds a row if it has a filled cell or a problem. @throws TableFileRejection when it is beyond a limit */
   add(row: number, cells: readonly (Cell | undefined)[], problem?: Row['problem']): void {
-    const last = cells.findLastIndex((cell) => cell !== undefined && cell.text !== '');
+    const last = cells.findLastIndex((cell) => cell !== undefined && cell.text.trim() !== '');
     if (last < 0 && !problem) return;
     const { columns, rows, cellLength } = this.#limits;
     if (last >= columns) throw rejection('tooManyColumns', this.name, cellName(row, last), columns);
     let filled = 0;
     const own = Array.from({ length: last + 1 }, (_, column) => {
       const cell = cells[column] ?? { text: '' };
-      if (cell.text !== '') filled += 1;
-      if (cell.text.length > cellLength) throw this.tooLong(row, column);
-      return cell;
+      const text = cell.text.trim();
+      if (text !== '') filled += 1;
+      if (text.length > cellLength) throw this.tooLong(row, column);
+      return text.length === cell.text.length ? cell : { ...cell, text };
     });
     this.#rows += 1;
     this.#counted.cells += filled;
@@ -100,10 +101,14 @@ export class SheetWriter {
     this.#length = 0;
   }
 
-  /** Ends the sheet. */
-  async close(hidden: boolean): Promise<UnpackedSheet> {
-    await this.flush(0);
+  /** Closes the file, whether the sheet was read to its end or not. */
+  async [Symbol.asyncDispose](): Promise<void> {
     await this.#file.close();
+  }
+
+  /** Writes the rest, and returns what the sheet is. */
+  async end(hidden: boolean): Promise<UnpackedSheet> {
+    await this.flush(0);
     return {
       name: this.name,
       rows: this.#rows,

@@ -19,7 +19,7 @@ export async function unpackXlsx(archive: Archive, folder: string, limits: Table
   if (sheets.length > limits.sheets) throw rejection('tooManySheets', limits.sheets);
   const targetOf = (kind: string) => relations.find(({ type }) => type.endsWith(`/${kind}`))?.target;
   const parts = {
-    strings: await stringsOf(archive, targetOf('sharedStrings'), limits.cellLength),
+    strings: await stringsOf(archive, targetOf('sharedStrings'), limits),
     formats: await formatsOf(archive, targetOf('styles')),
     dateSystem,
   };
@@ -29,9 +29,9 @@ export async function unpackXlsx(archive: Archive, folder: string, limits: Table
     const relation = relations.find((one) => one.id === id);
     // Sheets of charts and dialogs have no cells.
     if (!relation?.type.endsWith('/worksheet')) continue;
-    const writer = await SheetWriter.open(folder, unpacked.length, { name, limits, counted });
+    await using writer = await SheetWriter.open(folder, unpacked.length, { name, limits, counted });
     await readSheet(archive.read(relation.target), writer, parts, limits);
-    unpacked.push(await writer.close(hidden));
+    unpacked.push(await writer.end(hidden));
   }
   return unpacked;
 }
@@ -76,7 +76,8 @@ const relationId = (attributes: Attributes): string =>
   Object.entries(attributes).find(([name]) => name.endsWith(':id'))?.[1] ?? '';
 
 /** Returns the texts that cells share. One that is too long is cut one character behind the limit, where its cell is refused. */
-async function stringsOf(archive: Archive, part: string | undefined, longest: number): Promise<string[]> {
+async function stringsOf(archive: Archive, part: string | undefined, limits: TableLimits): Promise<string[]> {
+  const { cellLength: longest, cells: most } = limits;
   const strings: string[] = [];
   if (part === undefined) return strings;
   let text = '';
@@ -95,7 +96,9 @@ async function stringsOf(archive: Archive, part: string | undefined, longest: nu
       isText = false;
       if (name === 'rPh') isReading -= 1;
       if (name === 'si') strings.push(text);
+      if (strings.length > most) throw rejection('tooManyCells', most);
     },
+    tooLong: () => rejection('tooMuchMemory'),
   });
   return strings;
 }

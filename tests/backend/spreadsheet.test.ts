@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { PurchaseOrder } from '../../backend/purchaseOrder/schema.ts';
-import { givenText, harmlessText } from '../../backend/spreadsheet/csvText.ts';
+import { givenText, harmlessText } from '../../backend/tableFile/csvText.ts';
 import type { Api, Many } from '../support/api.ts';
 import { describeOnBoth } from '../support/backend.ts';
 import { newItem, newOrder } from '../support/records.ts';

@@ -1,6 +1,12 @@
 /** What is read of a file: its sheets and rows, and the cells of each format. */
 
+import { createWriteStream, writeFileSync } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import * as hucreOds from 'hucre/ods';
+import * as hucreXlsx from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
+import { workbookStream } from '../../backend/spreadsheet/workbook.ts';
+import { likelySheet } from '../../backend/tableFile/likelySheet.ts';
 import { tableFiles } from '../support/readTable.ts';
 import { type Value, writeOds, writeXlsx } from '../support/tableFiles.ts';
 
@@ -92,6 +98,67 @@ describe('a table file', () => {
       ].map((key) => `${key} (heading)`),
     );
     expect(rows[1]?.cells[6]).toEqual({ text: '2026-01-31', date: '2026-01-31' });
+  });
+
+  it.each(['xlsx', 'ods'] as const)('may be an %s workbook that another library wrote', async (format) => {
+    const sheets = [
+      {
+        name: 'Read me',
+        rows: [['Orders of October']],
+      },
+      {
+        name: 'Orders',
+        rows: [
+          ['PO #', 'PO Date', 'Description', 'Qty', 'Urgent'],
+          ['0012', new Date(Date.UTC(2026, 9, 12)), 'Gloves <M> & "L"', 1200.5, true],
+          ['0013', null, 'Line one\nline two', -3, false],
+        ],
+      },
+    ];
+    const file = path(`written.${format}`);
+    writeFileSync(file, await (format === 'xlsx' ? hucreXlsx.writeXlsx({ sheets }) : hucreOds.writeOds({ sheets })));
+    const { table, rows, mapping } = await read(file, 'purchase_orders', { sheet: 1 });
+    expect(likelySheet(table)).toBe(1);
+    expect(rows.map(({ cells }) => cells)).toEqual([
+      [{ text: 'PO #' }, { text: 'PO Date' }, { text: 'Description' }, { text: 'Qty' }, { text: 'Urgent' }],
+      [
+        { text: '0012' },
+        { text: '2026-10-12', date: '2026-10-12' },
+        { text: 'Gloves <M> & "L"' },
+        { text: '1200.5', number: '1200.5' },
+        { text: 'TRUE' },
+      ],
+      [{ text: '0013' }, { text: '' }, { text: 'Line one\nline two' }, { text: '-3', number: '-3' }, { text: 'FALSE' }],
+    ]);
+    expect(mapping).toMatchObject({ 'PO #': 'order_number (heading)', Urgent: 'urgent (heading)' });
+  });
+
+  it('may be a workbook that Lading exported', async () => {
+    async function* pieces() {
+      yield [
+        [
+          { text: '=0012', look: 'text' },
+          { text: '2026-10-12', number: '46307', look: 'date' },
+          { text: '12.50', number: '12.50', look: 'money' },
+        ] as const,
+      ];
+    }
+    const file = path('exported.xlsx');
+    const workbook = workbookStream({
+      names: { rows: 'Orders', about: 'About' },
+      isRightToLeft: false,
+      heads: ['PO #', 'PO Date', 'Value Total'],
+      widths: [10, 10, 10],
+      rows: pieces(),
+      about: () => [['Exported', 'today']],
+    });
+    await pipeline(workbook, createWriteStream(file));
+    const { table, rows } = await read(file, 'purchase_orders');
+    expect(table.sheets.map(({ name }) => name)).toEqual(['Orders', 'About']);
+    expect(rows.map(({ cells }) => cells)).toEqual([
+      [{ text: 'PO #' }, { text: 'PO Date' }, { text: 'Value Total' }],
+      [{ text: '=0012' }, { text: '2026-10-12', date: '2026-10-12' }, { text: '12.5', number: '12.5' }],
+    ]);
   });
 
   it('may separate its cells by bars below titles, repeat its headings on each page, and have subtotals', async () => {

@@ -1,7 +1,7 @@
 /** What the columns of a file become, and how its numbers and dates are written. */
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { foldHeading } from '../../backend/tableFile/words.ts';
+import { foldHeading } from '../../backend/tableFile/wordForms.ts';
 import { realFile } from '../support/deliveryFile.ts';
 import { tableFiles } from '../support/readTable.ts';
 import { delimited } from '../support/tableFiles.ts';
@@ -65,6 +65,20 @@ describe('the columns of a table file', () => {
     const { mapping, proposals } = await read(text('euro.csv', delimited(rows, ',')), 'order_items');
     expect(mapping).toMatchObject({ 'Unit price EUR': null, 'Unit price USD': 'value_per_item (heading)' });
     expect(proposals[2]?.others).toEqual(['value_per_item']);
+  });
+
+  it('may have headings in two languages, and one that means two fields goes nowhere', async () => {
+    const rows = [
+      ['Désignation / Description', 'Quantité\nQuantity', 'Unité - Unit', 'Lot / Expiry date'],
+      ['Gloves', '10', 'box', 'L1 2027'],
+    ];
+    const { mapping } = await read(text('bilingual.csv', delimited(rows, ',')), 'order_items');
+    expect(Object.values(mapping)).toEqual([
+      'material (heading)',
+      'quantity (heading)',
+      'size_per_item (heading)',
+      null,
+    ]);
   });
 
   it('becomes what it became before, also nothing', async () => {

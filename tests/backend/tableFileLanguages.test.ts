@@ -133,6 +133,18 @@ E-8 | 15 fev. 2026 | Farmácia São José | Soro | A-2 | 20 | saco | 0.75 | 3004
     expect(conventions.dateOrder).toMatchObject({ value: 'ymd', decidedBy: { row: 2, text: '٢٠٢٦/٠٣/١٥' } });
   });
 
+  it('may be an Arabic text as a spreadsheet of Windows saves it', async () => {
+    const rows = cellsOf(`
+رقم الطلب | المورد | الوصف | الكمية | السعر
+1204 | شركة الشفاء | قفازات | 1,200 | 3.50
+1205 | Acme Société | كمامات | 40 | 2.25`);
+    const file = text('windows.csv', delimited(rows, ';', '\r\n'), 'windows-1256');
+    const { table, rows: read_, mapping } = await read(file, 'purchase_orders');
+    expect(table).toMatchObject({ encoding: 'windows-1256', separator: ';' });
+    expect(read_[1]?.cells[1]?.text).toBe('شركة الشفاء');
+    expect(Object.values(mapping)).toEqual(byHeading('order_number vendor_id material quantity value_per_item'));
+  });
+
   it('may be an English text with tabs and lone CR, months first, and headings that may mean several fields', async () => {
     const rows = cellsOf(`
 PO # | PO Date | Supplier | Ship to | Project | Line | Item | Code | Qty | UoM | Unit price | Amount | Tariff | ETA

@@ -17,6 +17,16 @@ interface ReadSettings {
   remembered?: RememberedMapping;
 }
 
+type Encoding = BufferEncoding | 'utf16be' | 'windows-1256';
+
+/** Encodes a text; a letter that the encoding lacks is a question mark. */
+function encoded(text: string, encoding: Encoding): Buffer {
+  if (encoding === 'utf16be') return Buffer.from(text, 'utf16le').swap16();
+  if (encoding !== 'windows-1256') return Buffer.from(text, encoding);
+  const letters = new TextDecoder(encoding).decode(Uint8Array.from({ length: 256 }, (_, byte) => byte));
+  return Buffer.from([...text].map((letter) => Math.max(letters.indexOf(letter), 0) || 63));
+}
+
 /** Returns a folder for the files of a suite, and what reads them. */
 export function tableFiles() {
   let folder = '';
@@ -28,9 +38,8 @@ export function tableFiles() {
   const path = (name: string) => join(folder, name);
 
   /** Writes a text file. */
-  function text(name: string, content: string, encoding: BufferEncoding | 'utf16be' = 'utf8'): string {
-    const bytes = encoding === 'utf16be' ? Buffer.from(content, 'utf16le').swap16() : Buffer.from(content, encoding);
-    writeFileSync(path(name), bytes);
+  function text(name: string, content: string, encoding: Encoding = 'utf8'): string {
+    writeFileSync(path(name), encoded(content, encoding));
     return path(name);
   }
 

@@ -1,7 +1,7 @@
 // Copied from backend/tableFile/totalWords.ts by codegen.
 
 /** The words that mark a line as a total. Codegen copies this file to the web client. */
-import { words } from './words.ts';
+import { words } from './wordForms.ts';
 
 const TOTALS = new Set(
   `total, totals, grand total, sub total, subtotal, sum, sum total, total general, total generale, sous total, somme, montant total,

@@ -6,7 +6,7 @@ import { readDate, showDate } from '../../base/dateText.ts';
 import { editedDecimal, groupDigits, trimZeros } from '../../base/decimal.ts';
 import { formats } from '../../base/pageFormats.ts';
 import { type DecimalSign, readNumberText } from '../../generated/numberText.ts';
-import { words } from '../../generated/words.ts';
+import { words } from '../../generated/wordForms.ts';
 import { formMessages } from '../form/messages.ts';
 import { type Choice, type FieldValue, isList } from '../form/values.ts';
 import { type GridColumn, isNumeric } from './column.ts';

@@ -1,7 +1,7 @@
 /** Finds the columns that the headings of a pasted sheet name. */
 
 import { FOREIGN_CURRENCY } from '../../generated/currency.ts';
-import { foldHeading } from '../../generated/words.ts';
+import { foldHeading } from '../../generated/wordForms.ts';
 import type { Block } from './block.ts';
 import { type GridColumn, headOf } from './column.ts';
 import { isMostly } from './pasteLines.ts';

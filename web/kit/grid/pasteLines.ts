@@ -2,7 +2,7 @@
 import { addDecimals, compareDecimals } from '../../base/decimal.ts';
 import { type DecimalSign, readNumberText } from '../../generated/numberText.ts';
 import { isTotalWord } from '../../generated/totalWords.ts';
-import { words } from '../../generated/words.ts';
+import { words } from '../../generated/wordForms.ts';
 import type { Block } from './block.ts';
 
 /** The kind of a line that is left out. */

@@ -3,7 +3,7 @@
  * at their last space, because most sheets and mails have them so; what that gets wrong is seen in the rows.
  */
 
-import { words } from '../../generated/words.ts';
+import { words } from '../../generated/wordForms.ts';
 import { type Block, splitCells, writeBlock } from '../../kit/grid/block.ts';
 
 /** The headings of the columns that a list is rewritten to. */

@@ -1,4 +1,4 @@
-// Copied from backend/tableFile/words.ts by codegen.
+// Copied from backend/tableFile/wordForms.ts by codegen.
 
 /** The forms in which headings and other words of a sheet are compared. Codegen copies this file to the web client. */
 
