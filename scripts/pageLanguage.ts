@@ -11,8 +11,8 @@ const directions = Object.fromEntries(languageCodes.map((code) => [code, LANGUAG
 const addresses: Record<string, string> = {};
 
 /**
- * Puts the script into the page: the choice of the signed-in person, that of this device, or else what the browser asks for,
- * if it is offered. `data-languages` names what is offered if the server has the setting LANGUAGES; in development the page
+ * Puts the script into the page: the choice of the signed-in person, that of this device, or else what the browser asks for, or
+ * else the language of the organization, if it is offered. `data-languages` names what is offered if the server has the setting LANGUAGES; in development the page
  * is not the gateway's, and the setting is read here. Without its texts, a page is English.
  */
 export const pageLanguage: Plugin = {
@@ -40,9 +40,9 @@ export const pageLanguage: Plugin = {
   const texts = ${JSON.stringify(Object.fromEntries(names))};
   const offered = (page.dataset.languages ??= '${offered}').split(',');
   const show = (code) => Object.assign(page, { lang: code, dir: directions[code] });
-  let kept = [];
-  try { kept = [localStorage.getItem('${KEPT.person}'), localStorage.getItem('${KEPT.device}')]; } catch { /* forbidden */ }
-  const asked = [...kept, ...navigator.languages].map((tag) => String(tag).split('-')[0]);
+  const kept = (name) => { try { return localStorage.getItem(name); } catch { return null; /* forbidden */ } };
+  const wanted = [kept('${KEPT.person}'), kept('${KEPT.device}'), ...navigator.languages, kept('${KEPT.organization}')];
+  const asked = wanted.map((tag) => String(tag).split('-')[0]);
   show(asked.find((code) => offered.includes(code)) ?? 'en');
   const file = texts[page.lang];
   if (file) window.ladingTexts = import('${server ? '' : '/assets/'}' + file).catch(() => (show('en'), null));

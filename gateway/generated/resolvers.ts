@@ -1362,6 +1362,8 @@ export type CreateOrganizationInput = {
   email: Scalars['String']['input'];
   /** The feature flags to set; the others are off. */
   featureFlags?: InputMaybe<FeatureFlagsInput>;
+  /** The language of whoever has chosen none, as its code: `fr`; without one, English. */
+  language?: InputMaybe<Scalars['String']['input']>;
   /** The name, at most 255 characters, unique, ignoring case. */
   name: Scalars['String']['input'];
   /** The phone number, at most 40 characters. */
@@ -4696,6 +4698,11 @@ export type Organization = Versioned & {
   history?: Maybe<HistoryPage>;
   /** The record's id. */
   id: Scalars['ID']['output'];
+  /**
+   * The language of the organization, as its code: `fr`. Screens and mails are in it for whoever has chosen none and whose browser
+   * asks for none that is offered. Null for English.
+   */
+  language?: Maybe<Scalars['String']['output']>;
   /** The record's version; send it with an update. */
   lockVersion?: Maybe<Scalars['Int']['output']>;
   /** The name, unique. */
@@ -6641,6 +6648,11 @@ export type Settings = {
   __typename?: 'Settings';
   /** The value per tariff code (HS code), in US dollars, above which an export filing (EEI) is required: 15 CFR 30.37(a). */
   eeiThresholdUsd: Scalars['Decimal']['output'];
+  /**
+   * The language of your organization, as its code: `fr`; for whoever has chosen none and whose browser asks for none that is
+   * offered. Null for English.
+   */
+  organizationLanguage?: Maybe<Scalars['String']['output']>;
   /** Whether a mail server is set up. Without one, mails lie in the outbox of the server's data folder. */
   sendsMail: Scalars['Boolean']['output'];
 };
@@ -7860,6 +7872,8 @@ export type UpdateOrganizationInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   /** The feature flags to turn on or off. */
   featureFlags?: InputMaybe<FeatureFlagsInput>;
+  /** The language of whoever has chosen none, as its code: `fr`; null for English. */
+  language?: InputMaybe<Scalars['String']['input']>;
   /** The version that was read. If the record has changed since, nothing is saved and `current` is the record as it is now. */
   lockVersion: Scalars['Int']['input'];
   /** The name, at most 255 characters, unique, ignoring case. */
@@ -10454,6 +10468,7 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   featureFlags?: Resolver<Maybe<ResolversTypes['FeatureFlags']>, ParentType, ContextType>;
   history?: Resolver<Maybe<ResolversTypes['HistoryPage']>, ParentType, ContextType, RequireFields<OrganizationHistoryArgs, 'items' | 'page'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lockVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -10886,6 +10901,7 @@ export type SetUpResultResolvers<ContextType = Context, ParentType extends Resol
 
 export type SettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Settings'] = ResolversParentTypes['Settings']> = {
   eeiThresholdUsd?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  organizationLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sendsMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 

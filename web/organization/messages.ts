@@ -27,6 +27,9 @@ export const organizationMessages = texts('organization', {
   emailRequired: 'Email address is required',
   phoneNumber: 'Phone number',
   website: 'Website',
+  language: 'Language',
+  languageNote:
+    'Of screens and mails for whoever has chosen none and whose browser asks for none that Lading has; without one, English.',
   country: 'Country',
   features: 'Switches',
   sampleProgram: 'Sample data',
