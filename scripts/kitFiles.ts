@@ -5,7 +5,7 @@
 export const KIT_FILES: Readonly<Record<string, readonly string[]>> = {
   file: [
     'PaperDialog.tsx',
-    'PaperLanguageDialog.tsx',
+    'PaperInLanguage.tsx',
     'PictureField.tsx',
     'PictureRetryDialog.tsx',
     'UploadStatus.tsx',

@@ -2732,7 +2732,7 @@ export type IssuedPaper = {
 
 /**
  * The papers of a shipment as they were issued: when its invoice was approved, and by hand afterwards. Printing a revision again
- * gives the same bytes.
+ * in the same language gives the same bytes.
  */
 export type IssuedPapers = {
   __typename?: 'IssuedPapers';
@@ -7060,7 +7060,10 @@ export type ShipmentPdf = {
    * everything prints, and if the server cannot tell. Requires generate_pdf on shipments.
    */
   unprintableLetters: Array<UnprintableLetters>;
-  /** The path under this gateway; it requires the session and generate_pdf on shipments. */
+  /**
+   * The path under this gateway; it requires the session and generate_pdf on shipments. With the parameter `language=fr` added, the
+   * words of the PDF are in another language than English; an issued revision says the same in each.
+   */
   url: Scalars['String']['output'];
 };
 
