@@ -1,4 +1,4 @@
-import { texts } from '../base/texts.ts';
+import { texts } from '../base/laterTexts.ts';
 import { wordingIn } from '../base/wording.ts';
 
 const { number } = wordingIn('en');

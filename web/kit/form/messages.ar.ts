@@ -134,5 +134,5 @@ export const ar: Translated<typeof formMessages> = {
     again: 'إعادة المحاولة',
     without: 'المتابعة بدونها',
   },
-  errorLine: (field, message) => (message.startsWith(ERROR) ? message : `${field}: ${message}`),
+  errorLine: (field, message) => `${field}: ${message}`,
 };

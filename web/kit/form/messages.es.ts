@@ -132,5 +132,5 @@ export const es: Translated<typeof formMessages> = {
     again: 'Reintentar',
     without: 'Seguir sin ella',
   },
-  errorLine: (field, message) => (message.startsWith('Error: ') ? message : `${field}: ${message}`),
+  errorLine: (field, message) => `${field}: ${message}`,
 };

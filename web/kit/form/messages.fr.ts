@@ -137,5 +137,5 @@ export const fr: Translated<typeof formMessages> = {
     again: 'Réessayer',
     without: 'Continuer sans',
   },
-  errorLine: (field, message) => (message.startsWith('Erreur') ? message : `${field} : ${message}`),
+  errorLine: (field, message) => `${field} : ${message}`,
 };

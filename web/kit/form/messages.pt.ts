@@ -137,5 +137,5 @@ export const pt: Translated<typeof formMessages> = {
     again: 'Tentar de novo',
     without: 'Continuar sem ela',
   },
-  errorLine: (field, message) => (message.startsWith('Erro: ') ? message : `${field} ${message}`),
+  errorLine: (field, message) => `${field} ${message}`,
 };

@@ -132,6 +132,6 @@ export const formMessages = texts('form', {
     again: 'Try again',
     without: 'Go on without it',
   },
-  /** Spec: "a capitalised field name followed by its messages"; what is wrong with a file is "'Error: ' plus the reason". */
-  errorLine: (field: string, message: string) => (message.startsWith('Error: ') ? message : `${field} ${message}`),
+  /** What is wrong with a field; the message has no subject. */
+  errorLine: (field: string, message: string) => `${field} ${message}`,
 });

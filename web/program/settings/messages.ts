@@ -1,5 +1,5 @@
 import { groupDigits } from '../../base/decimal.ts';
-import { texts } from '../../base/texts.ts';
+import { texts } from '../../base/laterTexts.ts';
 import { wordingIn } from '../../base/wording.ts';
 import { newProgramMessages } from '../new/messages.ts';
 
