@@ -19,6 +19,9 @@ export function pageLanguage(): Language {
 /** Whether this page is read from right to left. */
 export const isRightToLeft = (): boolean => page()?.dir === 'rtl';
 
+/** Returns the width of what holds words: other languages mostly have longer ones. */
+export const widthOfWords = (english: string, other: string): string => (pageLanguage() === ENGLISH ? english : other);
+
 /** The languages that the server offers: it names them in the page if they are not those whose texts are whole. */
 export const pageLanguages = (): readonly Language[] => offeredLanguages(page()?.dataset.languages);
 

@@ -15,7 +15,11 @@ export function OrganizationFields({ uploads }: { uploads: Uploads }) {
     <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '5fr 3fr' }} columnGap="5">
       <Block title={messages.details}>
         <NamedFields names={['name', 'shortName', 'ein', ...LANGUAGE]} wide={['name']} />
-        {LANGUAGE.length > 0 && <FormHint>{messages.languageNote}</FormHint>}
+        {LANGUAGE.length > 0 && (
+          <Box pb="2">
+            <FormHint>{messages.languageNote}</FormHint>
+          </Box>
+        )}
         <NamedFields names={FLAGS} />
       </Block>
       <Block title={messages.contact} second>

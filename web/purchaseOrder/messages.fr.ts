@@ -63,7 +63,7 @@ export const fr: Translated<typeof orderMessages> = {
   adders: 'Les administrateurs, les responsables de programme et les acheteurs ajoutent les bons de commande.',
   pendingPurpose: 'Les commandes ouvertes et approuvées figurent ici jusqu’à l’arrivée de tous leurs articles.',
   toOrders: 'Ouvrir les bons de commande',
-  searchOrders: 'Rechercher une commande',
+  searchOrders: 'Rechercher un BC',
   status: 'Statut',
   source: 'Source',
   sourceInternal: 'Interne',

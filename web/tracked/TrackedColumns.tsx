@@ -1,8 +1,7 @@
 /** The columns that the lists of tracked records share: status, assigned users, comments. */
 
-import { pageLanguage } from '../base/language.ts';
+import { widthOfWords } from '../base/language.ts';
 import { messages } from '../base/words.ts';
-import { ENGLISH } from '../generated/languages.ts';
 import type { StatusLookFragment } from '../generated/operations.ts';
 import { CommentsCell } from '../kit/list/Cells.tsx';
 import type { Column } from '../kit/list/columns.ts';
@@ -10,7 +9,7 @@ import { AvatarStack, type AvatarUser } from '../kit/ui/Avatars.tsx';
 import { StatusBadge } from '../kit/ui/StatusBadge.tsx';
 
 /** Holds the longest name of a status in one line. */
-const STATUS_WIDTH = pageLanguage() === ENGLISH ? '112px' : '140px';
+const STATUS_WIDTH = widthOfWords('112px', '140px');
 
 /** Returns the status column. */
 export function statusColumn(header: string): Column<{ status: StatusLookFragment }, 'STATUS'> {
