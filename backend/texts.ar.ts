@@ -22,6 +22,7 @@ import { ar as notification } from './notification/messages.ar.ts';
 import { ar as orderItem } from './orderItem/messages.ar.ts';
 import { ar as orderPaper } from './orderPaper/messages.ar.ts';
 import { ar as organization } from './organization/messages.ar.ts';
+import { ar as pdf } from './pdf/messages.ar.ts';
 import { ar as program } from './program/messages.ar.ts';
 import { ar as section } from './program/sectionMessages.ar.ts';
 import { ar as purchaseOrder } from './purchaseOrder/messages.ar.ts';
@@ -86,6 +87,7 @@ export const texts = {
   packages,
   paper,
   paperRefusal,
+  pdf,
   party,
   place,
   program,

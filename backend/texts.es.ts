@@ -22,6 +22,7 @@ import { es as notification } from './notification/messages.es.ts';
 import { es as orderItem } from './orderItem/messages.es.ts';
 import { es as orderPaper } from './orderPaper/messages.es.ts';
 import { es as organization } from './organization/messages.es.ts';
+import { es as pdf } from './pdf/messages.es.ts';
 import { es as program } from './program/messages.es.ts';
 import { es as section } from './program/sectionMessages.es.ts';
 import { es as purchaseOrder } from './purchaseOrder/messages.es.ts';
@@ -86,6 +87,7 @@ export const texts = {
   packages,
   paper,
   paperRefusal,
+  pdf,
   party,
   place,
   program,

@@ -22,6 +22,7 @@ import { fr as notification } from './notification/messages.fr.ts';
 import { fr as orderItem } from './orderItem/messages.fr.ts';
 import { fr as orderPaper } from './orderPaper/messages.fr.ts';
 import { fr as organization } from './organization/messages.fr.ts';
+import { fr as pdf } from './pdf/messages.fr.ts';
 import { fr as program } from './program/messages.fr.ts';
 import { fr as section } from './program/sectionMessages.fr.ts';
 import { fr as purchaseOrder } from './purchaseOrder/messages.fr.ts';
@@ -86,6 +87,7 @@ export const texts = {
   packages,
   paper,
   paperRefusal,
+  pdf,
   party,
   place,
   program,

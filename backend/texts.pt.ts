@@ -22,6 +22,7 @@ import { pt as notification } from './notification/messages.pt.ts';
 import { pt as orderItem } from './orderItem/messages.pt.ts';
 import { pt as orderPaper } from './orderPaper/messages.pt.ts';
 import { pt as organization } from './organization/messages.pt.ts';
+import { pt as pdf } from './pdf/messages.pt.ts';
 import { pt as program } from './program/messages.pt.ts';
 import { pt as section } from './program/sectionMessages.pt.ts';
 import { pt as purchaseOrder } from './purchaseOrder/messages.pt.ts';
@@ -86,6 +87,7 @@ export const texts = {
   packages,
   paper,
   paperRefusal,
+  pdf,
   party,
   place,
   program,

@@ -30,6 +30,7 @@ import type { messages as notification } from './notification/messages.ts';
 import type { messages as orderItem } from './orderItem/messages.ts';
 import type { orderPaper } from './orderPaper/messages.ts';
 import type { messages as organization } from './organization/messages.ts';
+import type { pdfMessages } from './pdf/messages.ts';
 import type { messages as program } from './program/messages.ts';
 import type { sectionMessages as section } from './program/sectionMessages.ts';
 import type { messages as purchaseOrder } from './purchaseOrder/messages.ts';
@@ -103,6 +104,7 @@ export type Texts = {
   readonly packages: Translated<typeof packages>;
   readonly paper: Translated<typeof paper>;
   readonly paperRefusal: Translated<typeof paperRefusal>;
+  readonly pdf: Translated<typeof pdfMessages>;
   readonly party: Translated<typeof party>;
   readonly place: Translated<typeof place>;
   readonly program: Translated<typeof program>;

@@ -7,6 +7,7 @@ import { ar as gateway } from './messages.ar.ts';
 import { ar as orderItem } from './orderItem/messages.ar.ts';
 import { ar as values } from './record/valueMessages.ar.ts';
 import { ar as session } from './session/messages.ar.ts';
+import { ar as fieldNames } from './upstream/fieldNameMessages.ar.ts';
 
 export const texts = {
   assessment,
@@ -14,6 +15,7 @@ export const texts = {
   comment,
   document,
   values,
+  fieldNames,
   gateway,
   goodsReceipt,
   orderItem,

@@ -7,12 +7,14 @@ import { es as gateway } from './messages.es.ts';
 import { es as orderItem } from './orderItem/messages.es.ts';
 import { es as values } from './record/valueMessages.es.ts';
 import { es as session } from './session/messages.es.ts';
+import { es as fieldNames } from './upstream/fieldNameMessages.es.ts';
 
 export const texts = {
   assessment,
   backgroundWork,
   comment,
   document,
+  fieldNames,
   gateway,
   goodsReceipt,
   orderItem,

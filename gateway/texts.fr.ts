@@ -7,6 +7,7 @@ import { fr as gateway } from './messages.fr.ts';
 import { fr as orderItem } from './orderItem/messages.fr.ts';
 import { fr as values } from './record/valueMessages.fr.ts';
 import { fr as session } from './session/messages.fr.ts';
+import { fr as fieldNames } from './upstream/fieldNameMessages.fr.ts';
 
 export const texts = {
   assessment,
@@ -14,6 +15,7 @@ export const texts = {
   comment,
   document,
   values,
+  fieldNames,
   gateway,
   goodsReceipt,
   orderItem,

@@ -7,6 +7,7 @@ import { pt as gateway } from './messages.pt.ts';
 import { pt as orderItem } from './orderItem/messages.pt.ts';
 import { pt as values } from './record/valueMessages.pt.ts';
 import { pt as session } from './session/messages.pt.ts';
+import { pt as fieldNames } from './upstream/fieldNameMessages.pt.ts';
 
 export const texts = {
   assessment,
@@ -14,6 +15,7 @@ export const texts = {
   comment,
   document,
   values,
+  fieldNames,
   gateway,
   goodsReceipt,
   orderItem,

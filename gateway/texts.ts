@@ -18,6 +18,7 @@ import { texts as ar } from './texts.ar.ts';
 import { texts as es } from './texts.es.ts';
 import { texts as fr } from './texts.fr.ts';
 import { texts as pt } from './texts.pt.ts';
+import type { fieldNames } from './upstream/fieldNameMessages.ts';
 
 /** All texts of a language. */
 export type Texts = {
@@ -26,6 +27,7 @@ export type Texts = {
   readonly comment: Translated<typeof comment>;
   readonly document: Translated<typeof document>;
   readonly values: Translated<typeof values>;
+  readonly fieldNames: Translated<typeof fieldNames>;
   readonly gateway: Translated<typeof gateway>;
   readonly goodsReceipt: Translated<typeof goodsReceipt>;
   readonly orderItem: Translated<typeof orderItem>;

@@ -5,7 +5,7 @@
 export const KIT_FILES: Readonly<Record<string, readonly string[]>> = {
   file: [
     'PaperDialog.tsx',
-    'PaperLanguageDialog.tsx',
+    'PaperInLanguage.tsx',
     'PictureField.tsx',
     'PictureRetryDialog.tsx',
     'UploadStatus.tsx',
@@ -190,4 +190,4 @@ export const KIT_FILES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Whether a file is of the kit, or collects the texts of a language from everywhere. */
-export const seesWholeKit = (file: string): boolean => /^web\/(kit\/|texts(\.\w\w)?\.ts$)/.test(file);
+export const seesWholeKit = (file: string): boolean => /^web\/(kit\/|(texts|laterTexts)(\.\w\w)?\.ts$)/.test(file);

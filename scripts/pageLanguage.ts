@@ -7,26 +7,31 @@ import { KEPT } from '../web/base/keptLanguage.ts';
 
 const directions = Object.fromEntries(languageCodes.map((code) => [code, LANGUAGES[code].direction]));
 
-/** The files of texts by language, with their addresses in the build. */
-const addresses: Record<string, string> = {};
+/** The files of texts: those that the first page waits for, and the later ones. */
+const KINDS = ['texts', 'laterTexts'] as const;
+
+/** The files of texts by kind and language, with their addresses in the build. */
+const addresses: Record<(typeof KINDS)[number], Record<string, string>> = { texts: {}, laterTexts: {} };
 
 /**
- * Puts the script into the page: the choice of the signed-in person, that of this device, or else what the browser asks for,
- * if it is offered. `data-languages` names what is offered if the server has the setting LANGUAGES; in development the page
+ * Puts the script into the page: the choice of the signed-in person, that of this device, or else what the browser asks for, or
+ * else the language of the organization, if it is offered. `data-languages` names what is offered if the server has the setting LANGUAGES; in development the page
  * is not the gateway's, and the setting is read here. Without its texts, a page is English.
  */
 export const pageLanguage: Plugin = {
   name: 'lading:page-language',
   async buildStart() {
-    for (const file of globSync('texts.*.ts', { cwd: 'web' })) {
-      const [, code = ''] = file.split('.');
-      addresses[code] = `/${file}`;
-      if (this.meta.watchMode) continue;
-      const source = await bundled(`web/${file}`);
-      const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-      const fileName = `assets/texts.${code}-${hash}.js`;
-      this.emitFile({ type: 'asset', fileName, source });
-      addresses[code] = `/${fileName}`;
+    for (const kind of KINDS) {
+      for (const file of globSync(`${kind}.*.ts`, { cwd: 'web' })) {
+        const [, code = ''] = file.split('.');
+        addresses[kind][code] = `/${file}`;
+        if (this.meta.watchMode) continue;
+        const source = await bundled(`web/${file}`);
+        const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+        const fileName = `assets/${kind}.${code}-${hash}.js`;
+        this.emitFile({ type: 'asset', fileName, source });
+        addresses[kind][code] = `/${fileName}`;
+      }
     }
   },
   transformIndexHtml: {
@@ -34,18 +39,24 @@ export const pageLanguage: Plugin = {
     handler(_html, { server }) {
       const offered = offeredLanguages(server ? process.env.LANGUAGES : undefined).join();
       // Without the folder, or each device would keep all of them as files that the page names.
-      const names = Object.entries(addresses).map(([code, address]) => [code, address.replace('/assets/', '')]);
+      const namesOf = (files: Record<string, string>) =>
+        JSON.stringify(
+          Object.fromEntries(Object.entries(files).map(([code, address]) => [code, address.replace('/assets/', '')])),
+        );
+      const folder = server ? '' : '/assets/';
       const script = `(() => {
   const page = document.documentElement, directions = ${JSON.stringify(directions)};
-  const texts = ${JSON.stringify(Object.fromEntries(names))};
+  const texts = ${namesOf(addresses.texts)}, later = ${namesOf(addresses.laterTexts)};
   const offered = (page.dataset.languages ??= '${offered}').split(',');
   const show = (code) => Object.assign(page, { lang: code, dir: directions[code] });
-  let kept = [];
-  try { kept = [localStorage.getItem('${KEPT.person}'), localStorage.getItem('${KEPT.device}')]; } catch { /* forbidden */ }
-  const asked = [...kept, ...navigator.languages].map((tag) => String(tag).split('-')[0]);
+  const kept = (name) => { try { return localStorage.getItem(name); } catch { return null; /* forbidden */ } };
+  const wanted = [kept('${KEPT.person}'), kept('${KEPT.device}'), ...navigator.languages, kept('${KEPT.organization}')];
+  const asked = wanted.map((tag) => String(tag).split('-')[0]);
   show(asked.find((code) => offered.includes(code)) ?? 'en');
-  const file = texts[page.lang];
-  if (file) window.ladingTexts = import('${server ? '' : '/assets/'}' + file).catch(() => (show('en'), null));
+  const file = texts[page.lang], laterFile = later[page.lang];
+  if (!file) return;
+  window.ladingTexts = import('${folder}' + file).catch(() => (show('en'), delete window.ladingLaterTexts, null));
+  window.ladingLaterTexts = () => import('${folder}' + laterFile);
 })();`;
       return [{ tag: 'script', children: script, injectTo: 'head' }];
     },
@@ -72,6 +83,7 @@ async function bundled(entry: string): Promise<string> {
   if (code.length !== 1) throw new Error(`${entry} is built as ${code.length} files`);
   const source = code.join('');
   // It would wait for itself, and the page with it.
-  if (source.includes('ladingTexts')) throw new Error(`${entry} imports a module that reads the texts of the language`);
+  if (/lading(Later)?Texts/.test(source))
+    throw new Error(`${entry} imports a module that reads the texts of the language`);
   return source;
 }

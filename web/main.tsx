@@ -9,6 +9,10 @@ reportUncaught();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(createClient().element);
+// Nobody waits for them then. If they do not come, the page that needs them asks again.
+void pageSettled()
+  .then(() => globalThis.ladingLaterTexts?.())
+  .catch(() => undefined);
 // In development the code changes all the time. What keeps it comes after the page; if it does not come, the next visit tries again.
 if (import.meta.env.PROD) {
   void pageSettled()

@@ -1,8 +1,4 @@
-import { es as apiKey } from './apiKey/messages.es.ts';
-import { es as assessment } from './assessment/messages.es.ts';
-import { es as work } from './backgroundWork/messages.es.ts';
 import { es as formats } from './base/formatMessages.es.ts';
-import { es as glossary } from './base/glossaryMessages.es.ts';
 import { es as failure } from './base/messages.es.ts';
 import { es as common } from './base/words.es.ts';
 import { es as outbox } from './client/outboxMessages.es.ts';
@@ -11,34 +7,24 @@ import { es as courier } from './courier/messages.es.ts';
 import { es as document } from './document/messages.es.ts';
 import { es as endUser } from './endUser/messages.es.ts';
 import type { TextsIn } from './generated/wording.ts';
-import { es as goodsReceipt } from './goodsReceipt/messages.es.ts';
 import { es as group } from './group/messages.es.ts';
-import { es as guide } from './guide/messages.es.ts';
 import { es as paper } from './kit/file/paperMessages.es.ts';
 import { es as form } from './kit/form/messages.es.ts';
-import { es as grid } from './kit/grid/messages.es.ts';
 import { es as listExport } from './kit/list/exportMessages.es.ts';
 import { es as history } from './kit/record/historyMessages.es.ts';
 import { es as record } from './kit/record/messages.es.ts';
 import { es as ui } from './kit/ui/messages.es.ts';
 import { es as lookup } from './lookup/messages.es.ts';
 import { es as notification } from './notification/messages.es.ts';
-import { es as itemGrid } from './orderItem/grid/messages.es.ts';
 import { es as item } from './orderItem/messages.es.ts';
 import { es as itemFilter } from './orderItem/queue/filterMessages.es.ts';
 import { es as queue } from './orderItem/queue/messages.es.ts';
-import { es as organization } from './organization/messages.es.ts';
 import { es as palette } from './palette/messages.es.ts';
 import { es as program } from './program/messages.es.ts';
-import { es as newProgram } from './program/new/messages.es.ts';
-import { es as programSettings } from './program/settings/messages.es.ts';
 import { es as order } from './purchaseOrder/messages.es.ts';
 import { es as scope } from './scope/messages.es.ts';
-import { es as link } from './session/linkMessages.es.ts';
 import { es as session } from './session/messages.es.ts';
-import { es as setUp } from './session/setUpMessages.es.ts';
 import { es as shell } from './shell/messages.es.ts';
-import { es as outboxList } from './shell/outbox/messages.es.ts';
 import { es as addItems } from './shipment/addItems/messages.es.ts';
 import { es as dangerousGoods } from './shipment/dangerousGoods/messages.es.ts';
 import { es as delivery } from './shipment/delivery/messages.es.ts';
@@ -46,16 +32,11 @@ import { es as exportRule } from './shipment/exportRule/messages.es.ts';
 import { es as shipment } from './shipment/messages.es.ts';
 import { es as packages } from './shipment/packages/messages.es.ts';
 import { es as readiness } from './shipment/readiness/messages.es.ts';
-import { es as substatus } from './substatus/messages.es.ts';
 import type { Texts } from './texts.ts';
-import { es as inviteMany } from './user/inviteMany/messages.es.ts';
-import { es as user } from './user/messages.es.ts';
 import { es as vendor } from './vendor/messages.es.ts';
 
 export const texts: TextsIn<'es', Texts> = {
   addItems,
-  apiKey,
-  assessment,
   comment,
   common,
   courier,
@@ -67,41 +48,26 @@ export const texts: TextsIn<'es', Texts> = {
   failure,
   form,
   formats,
-  glossary,
-  goodsReceipt,
-  grid,
   group,
-  guide,
   history,
-  inviteMany,
   item,
   itemFilter,
-  itemGrid,
-  link,
   listExport,
   lookup,
-  newProgram,
   notification,
   order,
-  organization,
   outbox,
-  outboxList,
   packages,
   palette,
   paper,
   program,
-  programSettings,
   queue,
   readiness,
   record,
   scope,
   session,
-  setUp,
   shell,
   shipment,
-  substatus,
   ui,
-  user,
   vendor,
-  work,
 };

@@ -1,8 +1,4 @@
-import { fr as apiKey } from './apiKey/messages.fr.ts';
-import { fr as assessment } from './assessment/messages.fr.ts';
-import { fr as work } from './backgroundWork/messages.fr.ts';
 import { fr as formats } from './base/formatMessages.fr.ts';
-import { fr as glossary } from './base/glossaryMessages.fr.ts';
 import { fr as failure } from './base/messages.fr.ts';
 import { fr as common } from './base/words.fr.ts';
 import { fr as outbox } from './client/outboxMessages.fr.ts';
@@ -11,34 +7,24 @@ import { fr as courier } from './courier/messages.fr.ts';
 import { fr as document } from './document/messages.fr.ts';
 import { fr as endUser } from './endUser/messages.fr.ts';
 import type { TextsIn } from './generated/wording.ts';
-import { fr as goodsReceipt } from './goodsReceipt/messages.fr.ts';
 import { fr as group } from './group/messages.fr.ts';
-import { fr as guide } from './guide/messages.fr.ts';
 import { fr as paper } from './kit/file/paperMessages.fr.ts';
 import { fr as form } from './kit/form/messages.fr.ts';
-import { fr as grid } from './kit/grid/messages.fr.ts';
 import { fr as listExport } from './kit/list/exportMessages.fr.ts';
 import { fr as history } from './kit/record/historyMessages.fr.ts';
 import { fr as record } from './kit/record/messages.fr.ts';
 import { fr as ui } from './kit/ui/messages.fr.ts';
 import { fr as lookup } from './lookup/messages.fr.ts';
 import { fr as notification } from './notification/messages.fr.ts';
-import { fr as itemGrid } from './orderItem/grid/messages.fr.ts';
 import { fr as item } from './orderItem/messages.fr.ts';
 import { fr as itemFilter } from './orderItem/queue/filterMessages.fr.ts';
 import { fr as queue } from './orderItem/queue/messages.fr.ts';
-import { fr as organization } from './organization/messages.fr.ts';
 import { fr as palette } from './palette/messages.fr.ts';
 import { fr as program } from './program/messages.fr.ts';
-import { fr as newProgram } from './program/new/messages.fr.ts';
-import { fr as programSettings } from './program/settings/messages.fr.ts';
 import { fr as order } from './purchaseOrder/messages.fr.ts';
 import { fr as scope } from './scope/messages.fr.ts';
-import { fr as link } from './session/linkMessages.fr.ts';
 import { fr as session } from './session/messages.fr.ts';
-import { fr as setUp } from './session/setUpMessages.fr.ts';
 import { fr as shell } from './shell/messages.fr.ts';
-import { fr as outboxList } from './shell/outbox/messages.fr.ts';
 import { fr as addItems } from './shipment/addItems/messages.fr.ts';
 import { fr as dangerousGoods } from './shipment/dangerousGoods/messages.fr.ts';
 import { fr as delivery } from './shipment/delivery/messages.fr.ts';
@@ -46,16 +32,11 @@ import { fr as exportRule } from './shipment/exportRule/messages.fr.ts';
 import { fr as shipment } from './shipment/messages.fr.ts';
 import { fr as packages } from './shipment/packages/messages.fr.ts';
 import { fr as readiness } from './shipment/readiness/messages.fr.ts';
-import { fr as substatus } from './substatus/messages.fr.ts';
 import type { Texts } from './texts.ts';
-import { fr as inviteMany } from './user/inviteMany/messages.fr.ts';
-import { fr as user } from './user/messages.fr.ts';
 import { fr as vendor } from './vendor/messages.fr.ts';
 
 export const texts: TextsIn<'fr', Texts> = {
   addItems,
-  apiKey,
-  assessment,
   comment,
   common,
   courier,
@@ -67,41 +48,26 @@ export const texts: TextsIn<'fr', Texts> = {
   failure,
   formats,
   form,
-  glossary,
-  goodsReceipt,
-  grid,
   group,
-  guide,
   history,
-  inviteMany,
   item,
   itemFilter,
-  itemGrid,
-  link,
   listExport,
   lookup,
-  newProgram,
   notification,
   order,
-  organization,
   outbox,
-  outboxList,
   packages,
   palette,
   paper,
   program,
-  programSettings,
   queue,
   readiness,
   record,
   scope,
   session,
-  setUp,
   shell,
   shipment,
-  substatus,
   ui,
-  user,
   vendor,
-  work,
 };

@@ -1,8 +1,4 @@
-import { pt as apiKey } from './apiKey/messages.pt.ts';
-import { pt as assessment } from './assessment/messages.pt.ts';
-import { pt as work } from './backgroundWork/messages.pt.ts';
 import { pt as formats } from './base/formatMessages.pt.ts';
-import { pt as glossary } from './base/glossaryMessages.pt.ts';
 import { pt as failure } from './base/messages.pt.ts';
 import { pt as common } from './base/words.pt.ts';
 import { pt as outbox } from './client/outboxMessages.pt.ts';
@@ -11,34 +7,24 @@ import { pt as courier } from './courier/messages.pt.ts';
 import { pt as document } from './document/messages.pt.ts';
 import { pt as endUser } from './endUser/messages.pt.ts';
 import type { TextsIn } from './generated/wording.ts';
-import { pt as goodsReceipt } from './goodsReceipt/messages.pt.ts';
 import { pt as group } from './group/messages.pt.ts';
-import { pt as guide } from './guide/messages.pt.ts';
 import { pt as paper } from './kit/file/paperMessages.pt.ts';
 import { pt as form } from './kit/form/messages.pt.ts';
-import { pt as grid } from './kit/grid/messages.pt.ts';
 import { pt as listExport } from './kit/list/exportMessages.pt.ts';
 import { pt as history } from './kit/record/historyMessages.pt.ts';
 import { pt as record } from './kit/record/messages.pt.ts';
 import { pt as ui } from './kit/ui/messages.pt.ts';
 import { pt as lookup } from './lookup/messages.pt.ts';
 import { pt as notification } from './notification/messages.pt.ts';
-import { pt as itemGrid } from './orderItem/grid/messages.pt.ts';
 import { pt as item } from './orderItem/messages.pt.ts';
 import { pt as itemFilter } from './orderItem/queue/filterMessages.pt.ts';
 import { pt as queue } from './orderItem/queue/messages.pt.ts';
-import { pt as organization } from './organization/messages.pt.ts';
 import { pt as palette } from './palette/messages.pt.ts';
 import { pt as program } from './program/messages.pt.ts';
-import { pt as newProgram } from './program/new/messages.pt.ts';
-import { pt as programSettings } from './program/settings/messages.pt.ts';
 import { pt as order } from './purchaseOrder/messages.pt.ts';
 import { pt as scope } from './scope/messages.pt.ts';
-import { pt as link } from './session/linkMessages.pt.ts';
 import { pt as session } from './session/messages.pt.ts';
-import { pt as setUp } from './session/setUpMessages.pt.ts';
 import { pt as shell } from './shell/messages.pt.ts';
-import { pt as outboxList } from './shell/outbox/messages.pt.ts';
 import { pt as addItems } from './shipment/addItems/messages.pt.ts';
 import { pt as dangerousGoods } from './shipment/dangerousGoods/messages.pt.ts';
 import { pt as delivery } from './shipment/delivery/messages.pt.ts';
@@ -46,16 +32,11 @@ import { pt as exportRule } from './shipment/exportRule/messages.pt.ts';
 import { pt as shipment } from './shipment/messages.pt.ts';
 import { pt as packages } from './shipment/packages/messages.pt.ts';
 import { pt as readiness } from './shipment/readiness/messages.pt.ts';
-import { pt as substatus } from './substatus/messages.pt.ts';
 import type { Texts } from './texts.ts';
-import { pt as inviteMany } from './user/inviteMany/messages.pt.ts';
-import { pt as user } from './user/messages.pt.ts';
 import { pt as vendor } from './vendor/messages.pt.ts';
 
 export const texts: TextsIn<'pt', Texts> = {
   addItems,
-  apiKey,
-  assessment,
   comment,
   common,
   courier,
@@ -67,41 +48,26 @@ export const texts: TextsIn<'pt', Texts> = {
   failure,
   formats,
   form,
-  glossary,
-  goodsReceipt,
-  grid,
   group,
-  guide,
   history,
-  inviteMany,
   item,
   itemFilter,
-  itemGrid,
-  link,
   listExport,
   lookup,
-  newProgram,
   notification,
   order,
-  organization,
   outbox,
-  outboxList,
   packages,
   palette,
   paper,
   program,
-  programSettings,
   queue,
   readiness,
   record,
   scope,
   session,
-  setUp,
   shell,
   shipment,
-  substatus,
   ui,
-  user,
   vendor,
-  work,
 };

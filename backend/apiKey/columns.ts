@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Columns } from '../record/columns.ts';
-import type { OwnValue } from '../record/listOrder.ts';
+import { asName, type OwnValue } from '../record/listOrder.ts';
 import { messages } from './messages.ts';
 import type { ApiKey } from './schema.ts';
 
@@ -8,7 +8,7 @@ const labels = messages.columns;
 
 /** The columns of lists of API keys. */
 export const apiKeyColumns = {
-  name: { label: () => labels.name, kind: 'text', read: ({ name }) => name, sortBy: { value: sql`lower(k.name)` } },
+  name: { label: () => labels.name, kind: 'text', read: ({ name }) => name, sortBy: { value: asName(sql`k.name`) } },
   role: { label: () => labels.role, kind: 'text', read: (key) => key.permission_name },
   programs: {
     label: () => labels.programs,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { countryPlace, riskLevelName } from '../lookup/rules.ts';
 import type { Columns } from '../record/columns.ts';
-import type { OwnValue } from '../record/listOrder.ts';
+import { asName, type OwnValue } from '../record/listOrder.ts';
 import { messages } from './messages.ts';
 import type { Airline, Courier } from './schema.ts';
 
@@ -13,7 +13,7 @@ export const courierColumns = {
     label: () => labels.companyName,
     kind: 'text',
     read: (courier) => courier.company_name,
-    sortBy: { value: sql`lower(company_name)` },
+    sortBy: { value: asName(sql`company_name`) },
   },
   country: {
     label: () => labels.country,
@@ -25,7 +25,7 @@ export const courierColumns = {
     label: () => labels.city,
     kind: 'text',
     read: ({ address }) => address?.city ?? null,
-    sortBy: { value: sql`lower(address ->> 'city')` },
+    sortBy: { value: asName(sql`(address ->> 'city')`) },
   },
   visual_compliance_date: {
     label: () => labels.visualComplianceDate,
@@ -47,7 +47,7 @@ export const airlineColumns = {
     label: () => messages.airlineColumns.name,
     kind: 'text',
     read: ({ name }) => name,
-    sortBy: { value: sql`lower(name)` },
+    sortBy: { value: asName(sql`name`) },
   },
   prefix: {
     label: () => messages.airlineColumns.prefix,

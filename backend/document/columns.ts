@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Columns } from '../record/columns.ts';
-import type { OwnValue } from '../record/listOrder.ts';
+import { asName, type OwnValue } from '../record/listOrder.ts';
 import { messages } from './messages.ts';
 import { documentTypeName } from './rules.ts';
 import type { Attachment } from './schema.ts';
@@ -22,7 +22,7 @@ export const documentColumns = {
     label: () => labels.description,
     kind: 'text',
     read: ({ description }) => description,
-    sortBy: () => ({ value: sql`lower(description)` }),
+    sortBy: () => ({ value: asName(sql`description`) }),
   },
   number: {
     label: () => labels.number,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Caller } from '../access/caller.ts';
 import { countryName, countryPlace, riskLevelName } from '../lookup/rules.ts';
 import type { Columns } from '../record/columns.ts';
-import type { OwnValue } from '../record/listOrder.ts';
+import { asName, type OwnValue } from '../record/listOrder.ts';
 import { messages } from './messages.ts';
 import type { EndUser } from './schema.ts';
 
@@ -17,13 +17,13 @@ export const endUserColumns = {
     label: () => labels.label,
     kind: 'text',
     read: ({ label }) => label,
-    sortBy: () => ({ value: sql`lower(e.label)` }),
+    sortBy: () => ({ value: asName(sql`e.label`) }),
   },
   external_organization_name: {
     label: () => labels.externalOrganizationName,
     kind: 'text',
     read: (endUser) => endUser.external_organization_name,
-    sortBy: () => ({ value: sql`lower(e.external_organization_name)` }),
+    sortBy: () => ({ value: asName(sql`e.external_organization_name`) }),
   },
   country: {
     label: () => labels.country,
@@ -36,7 +36,7 @@ export const endUserColumns = {
     kind: 'text',
     read: ({ programs }) => programs.map(({ name }) => name).join(', '),
     sortBy: (caller) => ({
-      value: sql`(select min(lower(p.name)) from end_user_programs m join programs p on p.id = m.program_id
+      value: sql`(select min(${asName(sql`p.name`)}) from end_user_programs m join programs p on p.id = m.program_id
         where m.end_user_id = e.id and p.id = any(${[...caller.programIds]}::bigint[]))`,
     }),
   },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { countryPlace, riskLevelName } from '../lookup/rules.ts';
 import type { Columns } from '../record/columns.ts';
-import type { OwnValue } from '../record/listOrder.ts';
+import { asName, type OwnValue } from '../record/listOrder.ts';
 import { messages } from './messages.ts';
 import type { Group } from './schema.ts';
 
@@ -9,7 +9,7 @@ const labels = messages.columns;
 
 /** The columns of lists of groups. */
 export const groupColumns = {
-  name: { label: () => labels.name, kind: 'text', read: ({ name }) => name, sortBy: { value: sql`lower(g.name)` } },
+  name: { label: () => labels.name, kind: 'text', read: ({ name }) => name, sortBy: { value: asName(sql`g.name`) } },
   country: {
     label: () => labels.country,
     kind: 'choice',
@@ -20,13 +20,13 @@ export const groupColumns = {
     label: () => labels.city,
     kind: 'text',
     read: ({ address }) => address?.city ?? null,
-    sortBy: { value: sql`lower(g.address ->> 'city')` },
+    sortBy: { value: asName(sql`(g.address ->> 'city')`) },
   },
   program: {
     label: () => labels.program,
     kind: 'text',
     read: ({ program }) => program.name,
-    sortBy: { value: sql`lower(p.name)` },
+    sortBy: { value: asName(sql`p.name`) },
   },
   requires_import_permit: {
     label: () => labels.requiresImportPermit,

@@ -1,7 +1,5 @@
-import { type Translated, wordingIn } from '../language/wording.ts';
+import type { Translated } from '../language/wording.ts';
 import type { orderPaper } from './messages.ts';
-
-const { number } = wordingIn('fr');
 
 export const fr: Translated<typeof orderPaper> = {
   printsHidden:
@@ -14,12 +12,6 @@ export const fr: Translated<typeof orderPaper> = {
   buyer: 'ACHETEUR',
   vendor: 'FOURNISSEUR',
   shipTo: 'LIVRER À',
-  ein: 'EIN',
-  contact: 'Contact :',
-  attn: 'À l’att. de :',
-  phone: 'Tél.',
-  taxNumber: 'N° fiscal',
-  currency: 'Monnaie',
   usd: 'Dollars US (USD)',
   fundingNumber: 'N° de financement',
   funding: 'Financement',
@@ -35,8 +27,6 @@ export const fr: Translated<typeof orderPaper> = {
   urgent: 'Urgent',
   total: 'Total (USD)',
   authorization: 'Autorisé pour l’acheteur :',
-  signature: ['Nom et fonction', 'Signature', 'Lieu', 'Date'],
-  pageOf: (page, pages) => `Page ${number(page)} sur ${number(pages)}`,
   place: {
     order: 'Bon de commande',
     line: (position) => `Ligne ${position}`,

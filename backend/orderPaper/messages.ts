@@ -11,12 +11,6 @@ export const orderPaper = texts('orderPaper', {
   buyer: 'BUYER',
   vendor: 'VENDOR',
   shipTo: 'SHIP TO',
-  ein: 'EIN',
-  contact: 'Contact:',
-  attn: 'Attn:',
-  phone: 'Phone',
-  taxNumber: 'Tax no.',
-  currency: 'Currency',
   usd: 'US dollars (USD)',
   fundingNumber: 'Funding number',
   funding: 'Funding',
@@ -32,8 +26,6 @@ export const orderPaper = texts('orderPaper', {
   urgent: 'Urgent',
   total: 'Total (USD)',
   authorization: 'Authorized for the buyer:',
-  signature: ['Name and title', 'Signature', 'Place', 'Date'],
-  pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
   /** Where a text that somebody typed stands. */
   place: {
     order: 'Purchase Order',

@@ -1,4 +1,3 @@
-import { languageNow } from '../language/texts.ts';
 import { countryName } from '../lookup/rules.ts';
 import {
   type Fact,
@@ -15,19 +14,11 @@ import {
 } from '../pdf/blocks.ts';
 import { plain, plainLines } from '../pdf/clean.ts';
 import { loadFaces } from '../pdf/fonts.ts';
+import { pdfMessages } from '../pdf/messages.ts';
+import { groupParty, organizationParty, vendorParty } from '../pdf/parties.ts';
 import { openSheet, type Sheet } from '../pdf/sheet.ts';
 import { writeTable } from '../pdf/table.ts';
-import {
-  addressLines,
-  contactLine,
-  formatNumber,
-  joined,
-  labelled,
-  labelledLine,
-  orNothing,
-  paperDate,
-  sumOf,
-} from '../pdf/values.ts';
+import { formatNumber, joined, labelled, orNothing, paperDate, sumOf } from '../pdf/values.ts';
 import { unitName } from '../regulation/units.ts';
 import { orderPaper as words } from './messages.ts';
 import type { OrderPaper } from './read.ts';
@@ -52,17 +43,15 @@ export async function orderPdf(order: OrderPaper, { now, today, gone }: OrderPap
     runningHead: labelled(words.title, number),
     foot: labelled(`${joined([order.buyer.name])} ·`, number),
     draft: null,
-    pageOf: words.pageOf,
     now,
-    language: languageNow(),
   };
   const sheet = openSheet(furniture, faces, gone);
   writeTitle(sheet, words.title, headOf(order, today));
   writeParties(sheet, partiesOf(order));
   writeFacts(sheet, factsOf(order), 3);
-  const signature = roomOfSignature(sheet, words.authorization, words.signature);
+  const signature = roomOfSignature(sheet, words.authorization, pdfMessages.signature);
   await writeItems(sheet, order, signature);
-  writeSignature(sheet, words.authorization, words.signature);
+  writeSignature(sheet, words.authorization, pdfMessages.signature);
   return sheet.finish();
 }
 
@@ -73,39 +62,14 @@ const headOf = (order: OrderPaper, today: string): Fact[] => [
   ...(order.order_date === today ? [] : [[words.printed, paperDate(today)] as const]),
 ];
 
-function partiesOf({ buyer, vendor, shipTo }: OrderPaper): Party[] {
-  return [
-    {
-      label: words.buyer,
-      name: plain(buyer.name),
-      lines: [
-        ...addressLines(buyer.address, countryName),
-        ...labelledLine(words.ein, buyer.ein),
-        ...labelledLine(words.contact, buyer.contact_person),
-        ...contactLine(buyer),
-      ],
-    },
-    {
-      label: words.vendor,
-      name: plain(vendor.name),
-      lines: [...addressLines(vendor.address, countryName), ...contactLine(vendor)],
-    },
-    {
-      label: words.shipTo,
-      name: plain(shipTo.latin_name ?? shipTo.name),
-      lines: [
-        ...(shipTo.latin_name ? [plain(shipTo.name)] : []),
-        ...labelledLine(words.attn, shipTo.attn),
-        ...addressLines(shipTo.address, countryName),
-        ...labelledLine(words.phone, shipTo.phone_number),
-        ...labelledLine(words.taxNumber, shipTo.tax_number),
-      ],
-    },
-  ];
-}
+const partiesOf = ({ buyer, vendor, shipTo }: OrderPaper): Party[] => [
+  organizationParty(words.buyer, buyer, countryName),
+  vendorParty(words.vendor, vendor, countryName),
+  groupParty(words.shipTo, shipTo, countryName),
+];
 
 const factsOf = ({ funding_number: number, funding_description: funding }: OrderPaper): Fact[] => [
-  [words.currency, words.usd],
+  [pdfMessages.currency, words.usd],
   ...(number ? [[words.fundingNumber, orNothing(number)] as const] : []),
   ...(funding ? [[words.funding, orNothing(funding)] as const] : []),
 ];

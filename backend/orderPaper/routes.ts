@@ -5,20 +5,19 @@ import type { Db } from '../db/client.ts';
 import { attachmentHeader, fileNameOf } from '../files/contentDisposition.ts';
 import { harmless } from '../files/send.ts';
 import { fileRoute, idParams, route } from '../http/route.ts';
-import { ENGLISH, languageCodes } from '../language/languages.ts';
-import { inLanguage, languageNow } from '../language/texts.ts';
-import { unprintableLetters } from '../pdf/schema.ts';
+import { ENGLISH } from '../language/languages.ts';
+import { inLanguage } from '../language/texts.ts';
+import { paperLanguage, unprintableLetters } from '../pdf/schema.ts';
 import { dataOf } from '../record/list.ts';
 import { todayOf } from '../record/timeZone.ts';
 import { orderPaper } from './messages.ts';
-import { findUnprintable, printOrder } from './print.ts';
+import { orderPrinter } from './print.ts';
 import { readOrderPaper } from './read.ts';
+import { textsOf, typedIn } from './typed.ts';
 
 const read = [['purchase_orders', 'read']] as const;
 
-const paperQuery = z.strictObject({
-  language: z.enum(languageCodes).optional().meta({ description: 'The language of its words; English by default.' }),
-});
+const paperQuery = z.strictObject({ language: paperLanguage });
 
 /** The areas of rights whose records the paper shows in full. */
 const printed = ['order_items', 'vendors', 'groups'] as const;
@@ -47,7 +46,8 @@ export const orderPaperRoutes = [
         // A printed date must not be a day ahead of the user's: unknown zones count as UTC.
         const today = todayOf({ timeZone: caller.timeZone ?? 'UTC' }, now);
         // Made before the first byte is sent, so that a failure can still be an error response.
-        const document = await printOrder({ order, language, now, today }, services.processes, gone);
+        const job = { kind: 'order', order, language, now, today } as const;
+        const document = await orderPrinter.print(job, services.processes, gone);
         response.set({
           'content-type': 'application/pdf',
           'content-length': String(document.length),
@@ -66,8 +66,9 @@ export const orderPaperRoutes = [
     turn: 'papers',
     handle: async ({ db, caller, params, services, gone }) => {
       const order = await orderFor(db, caller, params.id);
-      const job = { order, language: languageNow(), now: services.now(), today: '' } as const;
-      return { data: await findUnprintable(job, services.processes, gone) };
+      // The words of a paper have fonts in every language; what people typed need not.
+      const paper = { typed: typedIn(order), texts: inLanguage(ENGLISH, () => textsOf(order)) };
+      return { data: await orderPrinter.findUnprintable(paper, services.processes, gone) };
     },
   }),
 ];

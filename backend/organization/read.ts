@@ -21,6 +21,7 @@ const columns = [
   'email',
   'phone_number',
   'website',
+  'language',
   'address',
   'feature_flags',
   'picture_key',

@@ -3,6 +3,7 @@ import { forEachKey } from '../api/keys.ts';
 import { email, id, optionalText, text, timestamp } from '../api/validate.ts';
 import { picture } from '../files/picture.ts';
 import { uploadedFile } from '../files/schema.ts';
+import { languageCodes } from '../language/languages.ts';
 import { isCountry } from '../lookup/rules.ts';
 import { ability } from '../record/ability.ts';
 import { requiredAddress, shownAddress } from '../record/address.ts';
@@ -24,6 +25,8 @@ export const organization = z
     email: z.string().nullable(),
     phone_number: z.string().nullable(),
     website: z.string().nullable(),
+    /** The code of the language of whoever has chosen none (BCP 47); null for English. */
+    language: z.string().nullable(),
     address: shownAddress.nullable(),
     feature_flags: z.object(forEachKey(featureFlags, () => onOff)),
     picture: picture.nullable(),
@@ -44,6 +47,7 @@ export const organizationCreate = z.strictObject({
   contact_person: optionalText(),
   phone_number: optionalText(40),
   website: optionalText(),
+  language: z.enum(languageCodes).nullish(),
   address_attributes: requiredAddress(isCountry),
   feature_flags: z.strictObject(forEachKey(featureFlags, () => onOff.optional())).optional(),
   picture: uploadedFile.nullish(),

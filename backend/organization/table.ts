@@ -25,6 +25,8 @@ export interface OrganizationTable extends Identity {
   email: string | null;
   phone_number: string | null;
   website: string | null;
+  /** The code of the language of whoever has chosen none and whose browser asks for none that is offered; null for English. */
+  language: Generated<string | null>;
   address: JSONColumnType<Address | null, string | null | undefined, string | null>;
   /** Switches that are off may be missing. */
   feature_flags: JSONColumnType<Partial<FeatureFlags>, string | undefined, string>;

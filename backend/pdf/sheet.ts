@@ -1,9 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
-import { ENGLISH, LANGUAGES, type Language } from '../language/languages.ts';
+import { LANGUAGES } from '../language/languages.ts';
+import { languageNow } from '../language/texts.ts';
 import type { Weight } from './catalog.ts';
 import { EmbeddedFont } from './embedded.ts';
 import type { Face, Faces } from './fonts.ts';
+import { pdfMessages } from './messages.ts';
 import { type Line, type Style, type TextSetter, textSetter } from './text.ts';
 
 /** In points, 1/72 inch: ISO A4 with margins that every printer supports. */
@@ -36,13 +38,10 @@ export interface Furniture {
   readonly runningHead: string;
   /** At the bottom of each page, before its number. */
   readonly foot: string;
-  readonly pageOf: (page: number, pages: number) => string;
   /** Marks every page of a document that is not final: a word across it, and a line at its top. */
   readonly draft: { readonly mark: string; readonly note: string } | null;
   /** The creation time in the file. */
   readonly now: Date;
-  /** The language of its words, which says from where its pages are read; English by default. */
-  readonly language?: Language;
 }
 
 /** A document that is written from top to bottom. Positions are points from the upper left corner of the page. */
@@ -95,7 +94,9 @@ function compact(page: PDFKit.PDFPage): void {
  */
 export function openSheet(furniture: Furniture, faces: Faces, gone: AbortSignal): Sheet {
   const set = textSetter(faces);
-  const { title, author, now, language = ENGLISH } = furniture;
+  const { title, author, now } = furniture;
+  // It says from where the pages are read.
+  const language = languageNow();
   const isMirrored = LANGUAGES[language].direction === 'rtl';
   const doc = new PDFDocument({
     size: 'A4',
@@ -184,7 +185,7 @@ export function openSheet(furniture: Furniture, faces: Faces, gone: AbortSignal)
         doc.switchToPage(start + page);
         const foot = bottom + paper.foot - 10;
         sheet.rule(foot - 6, ink.faint);
-        const number = set.fit(furniture.pageOf(page + 1, count), small, 90);
+        const number = set.fit(pdfMessages.pageOf(page + 1, count), small, 90);
         sheet.draw([number], { x: right - 90, y: foot, width: 90, align: 'end' });
         const [footLine] = set.wrap(furniture.foot, small, right - left - 100);
         if (footLine) sheet.draw([footLine], { x: left, y: foot, width: right - left - 100 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Columns } from '../record/columns.ts';
-import type { OwnValue } from '../record/listOrder.ts';
+import { asName, type OwnValue } from '../record/listOrder.ts';
 import { messages } from './messages.ts';
 import type { Program } from './schema.ts';
 
@@ -8,7 +8,7 @@ const labels = messages.columns;
 
 /** The columns of lists of programs. */
 export const programColumns = {
-  name: { label: () => labels.name, kind: 'text', read: ({ name }) => name, sortBy: { value: sql`lower(p.name)` } },
+  name: { label: () => labels.name, kind: 'text', read: ({ name }) => name, sortBy: { value: asName(sql`p.name`) } },
   slug: { label: () => labels.slug, kind: 'text', read: ({ slug }) => slug },
   main_color: {
     label: () => labels.mainColor,

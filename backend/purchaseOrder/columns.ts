@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Caller } from '../access/caller.ts';
 import { type Columns, choiceName, commentsCount } from '../record/columns.ts';
 import { within } from '../record/list.ts';
-import { placesOf, type SortOrder } from '../record/listOrder.ts';
+import { asName, placesOf, type SortOrder } from '../record/listOrder.ts';
 import { messages } from './messages.ts';
 import { purchaseOrderStatuses } from './rules.ts';
 import type { PurchaseOrder } from './schema.ts';
@@ -42,7 +42,7 @@ export const purchaseOrderColumns = {
     read: (order) => [order.end_user_id],
     sortBy: (caller) => ({
       column: sql`po.end_user_id`,
-      places: sql`select id as key, lower(label) as place from end_users where ${within(caller, 'organizations')}`,
+      places: sql`select id as key, ${asName(sql`label`)} as place from end_users where ${within(caller, 'organizations')}`,
     }),
   },
   group: {
@@ -52,7 +52,7 @@ export const purchaseOrderColumns = {
     read: (order) => [order.group_id],
     sortBy: (caller) => ({
       column: sql`po.group_id`,
-      places: sql`select id as key, lower(name) as place from groups where ${within(caller, 'programs')}`,
+      places: sql`select id as key, ${asName(sql`name`)} as place from groups where ${within(caller, 'programs')}`,
     }),
   },
   vendor: {
@@ -62,7 +62,7 @@ export const purchaseOrderColumns = {
     read: (order) => [order.vendor_id],
     sortBy: (caller) => ({
       column: sql`po.vendor_id`,
-      places: sql`select id as key, lower(name) as place from vendors where ${within(caller, 'organizations')}`,
+      places: sql`select id as key, ${asName(sql`name`)} as place from vendors where ${within(caller, 'organizations')}`,
     }),
   },
   order_number_internal: {

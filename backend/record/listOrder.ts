@@ -135,6 +135,9 @@ async function valuedFirst(
   return [...first, ...(await read.without(db, matching.where(sql<boolean>`${column} is null`), missing))];
 }
 
+/** Sorts a text as a name: É beside E, whatever the case; the same on both engines (migration 412). */
+export const asName = (text: RawBuilder<unknown>) => sql`${text} collate lading_names`;
+
 /** Returns a direction as SQL. */
 export const directionSql = (direction: 'asc' | 'desc') => sql.raw(direction);
 const limitOffset = ({ limit, offset }: Part) => sql`limit ${limit} offset ${offset}`;

@@ -33,10 +33,11 @@ export async function readProfile(
       'u.picture_key',
       'u.guide_put_away',
       'o.feature_flags',
+      'o.language as organization_language',
     ])
     .where('u.id', '=', user.id)
     .executeTakeFirstOrThrow();
-  const { feature_flags, picture_key, guide_put_away, ...fields } = row;
+  const { feature_flags, organization_language, picture_key, guide_put_away, ...fields } = row;
   const guided = { userId: row.id, organizationId: row.organization_id, role: user.role, programIds: user.programIds };
   return {
     ...fields,
@@ -50,6 +51,7 @@ export async function readProfile(
     settings: {
       eei_threshold_usd: services.config.eeiThresholdUsd,
       sends_mail: services.config.smtpUrl !== undefined,
+      organization_language,
     },
   };
 }

@@ -87,6 +87,10 @@ export const profile = z
         description:
           "Whether a mail server is set up. Without one, mails lie in the outbox of the server's data folder.",
       }),
+      organization_language: z.string().nullable().meta({
+        description:
+          "The code of the organization's language, for whoever has chosen none and whose browser asks for none that is offered; null for English.",
+      }),
     }),
   })
   .meta({ id: 'Profile' });

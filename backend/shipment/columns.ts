@@ -3,7 +3,7 @@ import type { Caller } from '../access/caller.ts';
 import { shipmentTypes } from '../lookup/rules.ts';
 import { type Columns, choiceName, commentsCount } from '../record/columns.ts';
 import { within } from '../record/list.ts';
-import { placesOf, type SortOrder } from '../record/listOrder.ts';
+import { asName, placesOf, type SortOrder } from '../record/listOrder.ts';
 import { messages } from './messages.ts';
 import type { Shipment } from './schema.ts';
 import { shipmentStatuses } from './statuses.ts';
@@ -69,7 +69,7 @@ export const shipmentColumns = {
     read: (shipment) => [shipment.courier_id],
     sortBy: (caller) => ({
       column: sql`s.courier_id`,
-      places: sql`select id as key, lower(company_name) as place from couriers where ${within(caller, 'organizations')}`,
+      places: sql`select id as key, ${asName(sql`company_name`)} as place from couriers where ${within(caller, 'organizations')}`,
       nullable: true,
     }),
   },
@@ -80,7 +80,7 @@ export const shipmentColumns = {
     read: (shipment) => [shipment.group_id],
     sortBy: (caller) => ({
       column: sql`s.group_id`,
-      places: sql`select id as key, lower(name) as place from groups where ${within(caller, 'programs')}`,
+      places: sql`select id as key, ${asName(sql`name`)} as place from groups where ${within(caller, 'programs')}`,
     }),
   },
   approvals: { label: () => labels.approvals, kind: 'count', read: approvalsThatCount },

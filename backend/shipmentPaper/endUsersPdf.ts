@@ -10,6 +10,7 @@ import {
 } from '../pdf/blocks.ts';
 import { plain } from '../pdf/clean.ts';
 import { loadFaces } from '../pdf/fonts.ts';
+import { pdfMessages } from '../pdf/messages.ts';
 import { openSheet } from '../pdf/sheet.ts';
 import { writeTable } from '../pdf/table.ts';
 import { formatNumber, joined, labelled, nothing, orNothing, paperDate, sumOf } from '../pdf/values.ts';
@@ -21,26 +22,27 @@ import { endUsersOf, type Papers } from './read.ts';
 import type { PaperSettings } from './settings.ts';
 import { textsOf } from './typed.ts';
 
-const columns = [
-  { title: paper.line, width: 26 },
-  { title: paper.description },
-  { title: paper.orderTitle, width: 84 },
-  { title: paper.eccn, width: 50 },
-  { title: paper.hsCode, width: 64 },
-  { title: paper.quantity, width: 50, numeric: true },
-  { title: paper.unit, width: 46 },
-  { title: paper.totalValue, width: 62, numeric: true },
-] as const;
+const columns = () =>
+  [
+    { title: paper.line, width: 26 },
+    { title: paper.description },
+    { title: paper.orderTitle, width: 84 },
+    { title: paper.eccn, width: 50 },
+    { title: paper.hsCode, width: 64 },
+    { title: paper.quantity, width: 50, numeric: true },
+    { title: paper.unit, width: 46 },
+    { title: paper.totalValue, width: 62, numeric: true },
+  ] as const;
 
 /** Creates the report of a shipment's goods by end user. Deterministic except for the date. */
-export async function endUsersPdf(papers: Papers, settings: Omit<PaperSettings, 'limit'>) {
+export async function endUsersPdf(papers: Papers, settings: PaperSettings) {
   const { items } = papers;
-  const { faces } = await loadFaces(textsOf(papers));
+  const { faces } = await loadFaces(textsOf(papers, settings.limit));
   const sheet = openSheet(furnitureOf(paper.endUserReport, papers, settings), faces, settings.gone);
   writeHead(sheet, paper.endUserReport, papers, settings);
   writeAllParties(sheet, papers, { withEndUsers: false });
   writeTransport(sheet, papers);
-  const signature = roomOfSignature(sheet, paper.endUserDeclaration, paper.signature);
+  const signature = roomOfSignature(sheet, paper.endUserDeclaration, pdfMessages.signature);
   const endUsers = endUsersOf(items);
   if (items.length === 0) writeNotes(sheet, [paper.noGoods], signature);
   for (const endUser of endUsers) {
@@ -62,10 +64,10 @@ export async function endUsersPdf(papers: Papers, settings: Omit<PaperSettings, 
       formatNumber(item.total_value),
     ]);
     const follows = roomOfTotals(1) + (endUser === endUsers.at(-1) ? signature : 0);
-    await writeTable(sheet, columns, rows, { follows });
+    await writeTable(sheet, columns(), rows, { follows });
     const total = sumOf(endUser.items.map((item) => item.total_value));
     writeTotals(sheet, [[paper.endUserTotal(endUser.items.length), formatNumber(total)]]);
   }
-  writeSignature(sheet, paper.endUserDeclaration, paper.signature, plain(papers.shipment.signatory ?? ''));
+  writeSignature(sheet, paper.endUserDeclaration, pdfMessages.signature, plain(papers.shipment.signatory ?? ''));
   return sheet.finish();
 }

@@ -1,18 +1,9 @@
 import { countryName, packageTypes, shipmentTypes } from '../lookup/rules.ts';
 import { type Fact, type Party, writeFacts, writeParties, writeTitle } from '../pdf/blocks.ts';
 import { plain, plainLines } from '../pdf/clean.ts';
+import { groupParty, organizationParty } from '../pdf/parties.ts';
 import type { Furniture, Sheet } from '../pdf/sheet.ts';
-import {
-  addressLines,
-  contactLine,
-  formatNumber,
-  joined,
-  labelled,
-  labelledLine,
-  nothing,
-  orNothing,
-  paperDate,
-} from '../pdf/values.ts';
+import { formatNumber, joined, labelled, nothing, orNothing, paperDate } from '../pdf/values.ts';
 import { airWaybillParts } from '../regulation/airWaybill.ts';
 import { weight } from './format.ts';
 import { paper } from './messages.ts';
@@ -40,7 +31,6 @@ export function furnitureOf(
     runningHead: labelled(title, shipment.invoice_number),
     foot: labelled(`${joined([exporter.name])} ·`, shipment.invoice_number),
     draft: issue ? null : { mark: paper.draft, note: paper.draftNote },
-    pageOf: paper.pageOf,
     now,
   };
 }
@@ -72,27 +62,8 @@ export function writeAllParties(sheet: Sheet, papers: Papers, { withEndUsers }: 
   const vendors = [...new Set(items.map((item) => item.vendor_name))];
   const others = endUsersOf(items).filter(({ label }) => plain(label) !== plain(consignee.name));
   const parties: Party[] = [
-    {
-      label: paper.exporter,
-      name: plain(exporter.name),
-      lines: [
-        ...addressLines(exporter.address, countryName),
-        ...labelledLine(paper.ein, exporter.ein),
-        ...labelledLine(paper.contact, exporter.contact_person),
-        ...contactLine(exporter),
-      ],
-    },
-    {
-      label: paper.consignee,
-      name: plain(consignee.latin_name ?? consignee.name),
-      lines: [
-        ...(consignee.latin_name ? [plain(consignee.name)] : []),
-        ...labelledLine(paper.attn, consignee.attn),
-        ...addressLines(consignee.address, countryName),
-        ...labelledLine(paper.phone, consignee.phone_number),
-        ...labelledLine(paper.taxNumber, consignee.tax_number),
-      ],
-    },
+    organizationParty(paper.exporter, exporter, countryName),
+    groupParty(paper.consignee, consignee, countryName),
     ...typedParty(paper.soldTo, shipment.sold_to),
     ...typedParty(paper.notifyParty, shipment.notify_party),
   ];

@@ -12,6 +12,7 @@ import {
 } from '../pdf/blocks.ts';
 import { plain } from '../pdf/clean.ts';
 import { loadFaces } from '../pdf/fonts.ts';
+import { pdfMessages } from '../pdf/messages.ts';
 import { openSheet, type Sheet } from '../pdf/sheet.ts';
 import { writeTable } from '../pdf/table.ts';
 import { formatNumber, joined, labelled, nothing, orNothing, sumOf } from '../pdf/values.ts';
@@ -31,7 +32,7 @@ type Control = ReturnType<typeof exportOf>['control'];
 /** Creates the commercial invoice for customs; `withHs` adds the totals by HS code. Deterministic except for the date. */
 export async function invoicePdf(papers: Papers, settings: PaperSettings, { withHs }: { withHs: boolean }) {
   const { shipment, items } = papers;
-  const { faces } = await loadFaces(textsOf(papers));
+  const { faces } = await loadFaces(textsOf(papers, settings.limit));
   const sheet = openSheet(furnitureOf(paper.invoice, papers, settings), faces, settings.gone);
   writeHead(sheet, paper.invoice, papers, settings);
   writeAllParties(sheet, papers, { withEndUsers: true });
@@ -40,7 +41,7 @@ export async function invoicePdf(papers: Papers, settings: PaperSettings, { with
   // A draft claims no exemption: what it rests on may still change.
   const legend = decided?.startsWith('NOEEI') && settings.issue === null ? paper.legendWhenIssued : decided;
   const facts: Fact[] = [
-    [paper.currency, paper.usd],
+    [pdfMessages.currency, paper.usd],
     ...(legend ? [[paper.eei, plain(legend)] as const] : []),
     ...licenseOf(shipment),
     ...stated(paper.paymentTerms, shipment.payment_terms),
@@ -52,11 +53,11 @@ export async function invoicePdf(papers: Papers, settings: PaperSettings, { with
   writeSums(sheet, papers);
   if (withHs) await writeHsTotals(sheet, items);
   writeControlStatement(sheet, control, settings.issue !== null);
-  const signature = roomOfSignature(sheet, paper.declaration, paper.signature);
+  const signature = roomOfSignature(sheet, paper.declaration, pdfMessages.signature);
   const hasTable = endUsersOf(items).length > fewEndUsers;
   await writeDangerousGoods(sheet, papers, hasTable ? 0 : signature);
   if (hasTable) await writeEndUsers(sheet, papers, signature);
-  writeSignature(sheet, paper.declaration, paper.signature, plain(shipment.signatory ?? ''));
+  writeSignature(sheet, paper.declaration, pdfMessages.signature, plain(shipment.signatory ?? ''));
   return sheet.finish();
 }
 
@@ -84,6 +85,7 @@ function writeControlStatement(
     answer === 'required'
       ? [
           text ?? '',
+          ...(text && paper.controlTranslation ? [paper.controlTranslation] : []),
           ...(eccns.length > 0 ? [paper.controlEccns(eccns)] : []),
           ...because.map((reason) => paper.controlOpen(plain(reason.message))),
         ]
@@ -91,16 +93,17 @@ function writeControlStatement(
   writeStatements(sheet, notes);
 }
 
-const goodsColumns = [
-  { title: paper.line, width: 26 },
-  { title: paper.description },
-  { title: paper.hsCode, width: 66 },
-  { title: paper.origin, width: 54 },
-  { title: paper.quantity, width: 50, numeric: true },
-  { title: paper.unit, width: 46 },
-  { title: paper.unitValue, width: 60, numeric: true },
-  { title: paper.totalValue, width: 64, numeric: true },
-] as const;
+const goodsColumns = () =>
+  [
+    { title: paper.line, width: 26 },
+    { title: paper.description },
+    { title: paper.hsCode, width: 66 },
+    { title: paper.origin, width: 54 },
+    { title: paper.quantity, width: 50, numeric: true },
+    { title: paper.unit, width: 46 },
+    { title: paper.unitValue, width: 60, numeric: true },
+    { title: paper.totalValue, width: 64, numeric: true },
+  ] as const;
 
 async function writeItems(sheet: Sheet, items: readonly PaperItem[]): Promise<void> {
   if (items.length === 0) {
@@ -118,7 +121,7 @@ async function writeItems(sheet: Sheet, items: readonly PaperItem[]): Promise<vo
     formatNumber(item.value_per_item),
     formatNumber(item.total_value),
   ]);
-  await writeTable(sheet, goodsColumns, rows, { heading: paper.goods, follows: roomOfTotals(3) });
+  await writeTable(sheet, goodsColumns(), rows, { heading: paper.goods, follows: roomOfTotals(3) });
 }
 
 /** Returns the lines below a description: the origin of the line, and the facts for export control and carriers. */

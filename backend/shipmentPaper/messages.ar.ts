@@ -31,7 +31,6 @@ export const paper: Translated<typeof paperMessages> = {
   grossEach: 'قائم الطرد (كغ)',
   iceMark: ({ from, to }, ice) =>
     `العلامة على ${from === to ? `الطرد ${number(from)}` : `كل من الطرود ${number(from)}–${number(to)}`}: ${isolated(`UN1845, Dry ice, class 9, net ${ice} kg`)} (\u200e49 CFR 173.217(c)).`,
-  pageOf: (page, pages) => `صفحة ${number(page)} من ${number(pages)}`,
   invoiceNumber: 'رقم الفاتورة',
   date: 'التاريخ',
   commercialName: 'الاسم التجاري',
@@ -39,13 +38,8 @@ export const paper: Translated<typeof paperMessages> = {
   consignee: 'المرسل إليه',
   endUser: 'المستخدم النهائي',
   vendor: 'المورّد',
-  ein: 'EIN',
-  attn: 'عناية:',
-  taxNumber: 'الرقم الضريبي',
   soldTo: 'مباع إلى',
   notifyParty: 'جهة الإخطار',
-  phone: 'الهاتف',
-  contact: 'جهة الاتصال:',
   orders: 'أوامر الشراء',
   more: (count) => `و${number(count)} غيرها، في أسطرها`,
   andMore: (list, count) => `${list} و${number(count)} غيرها`,
@@ -63,7 +57,6 @@ export const paper: Translated<typeof paperMessages> = {
   netWeight: 'الوزن الصافي',
   netWeightByHand: '______________ كغ',
   dryIce: 'ثلج جاف (UN1845)',
-  currency: 'العملة',
   usd: 'USD (دولار أمريكي)',
   goods: 'البنود',
   noGoods: 'لا بنود في هذه الشحنة.',
@@ -117,10 +110,12 @@ export const paper: Translated<typeof paperMessages> = {
     `يُحمَّلان منفصلين: ${isolated(one)} و${isolated(other)} (${isolated(citation)}). إرشادي؛ راجع الناقل.`,
   compareLetters: (one, other, citation) =>
     `تحقّق من جواز تحميل ${isolated(one)} و${isolated(other)} معًا (${isolated(citation)}). إرشادي.`,
-  eei: 'معلومات التصدير الإلكترونية، EEI (\u200e15 CFR 30)',
+  eei: 'معلومات التصدير الإلكترونية (\u200e15 CFR 30)',
   licenseNumber: 'رقم رخصة التصدير',
   licenseException: 'استثناء الرخصة (\u200e15 CFR 740)',
   controlStatement: 'بيان مراقبة الوجهة (\u200e15 CFR 758.6)',
+  controlTranslation:
+    'ترجمة غير رسمية: تخضع هذه الأصناف لرقابة حكومة الولايات المتحدة، ولا يُصرَّح بتصديرها إلا إلى بلد الوجهة النهائية ليستخدمها المرسَل إليه النهائي أو المستخدمون النهائيون المذكورون هنا. ولا يجوز إعادة بيعها أو نقلها أو التصرف فيها بأي وجه آخر إلى أي بلد آخر أو إلى أي شخص غير المرسَل إليه النهائي أو المستخدمين النهائيين المصرَّح لهم، لا بصورتها الأصلية ولا بعد إدماجها في أصناف أخرى، دون موافقة مسبقة من حكومة الولايات المتحدة أو ما لم تُجِز ذلك قوانين الولايات المتحدة ولوائحها.',
   controlEccns: (eccns) => `ECCN ${eccns.join('، ')}`,
   controlUndecided: 'يستكمله المصدّر: هل البيان مطلوب.',
   controlOpen: (why) => `للاستكمال: ${why}`,
@@ -128,7 +123,6 @@ export const paper: Translated<typeof paperMessages> = {
     'أقر بأن المعلومات في هذه الفاتورة صحيحة ودقيقة، وأن البضاعة من المنشأ المذكور، وأن القيم هي قيم البيع للتصدير.',
   endUserDeclaration:
     'أقر بأن البضاعة المدرجة، بحسب علمي، للمستخدمين النهائيين المذكورين هنا، ولن تُنقل إلى غيرهم خلافًا لقوانين التصدير السارية عليها.',
-  signature: ['الاسم والصفة', 'التوقيع', 'المكان', 'التاريخ'],
 };
 
 export const place: Translated<typeof placeMessages> = {

@@ -28,7 +28,6 @@ export const paper: Translated<typeof paperMessages> = {
   grossEach: 'Bruto kg c/u',
   iceMark: ({ from, to }, ice) =>
     `Marcar en ${from === to ? `el bulto ${from}` : `cada uno de los bultos ${from}–${to}`}: UN1845, Dry ice, class 9, net ${ice} kg (49 CFR 173.217(c)).`,
-  pageOf: (page, pages) => `Página ${page} de ${pages}`,
   invoiceNumber: 'Factura n.º',
   date: 'Fecha',
   commercialName: 'Nombre comercial',
@@ -36,13 +35,8 @@ export const paper: Translated<typeof paperMessages> = {
   consignee: 'CONSIGNATARIO',
   endUser: 'USUARIO FINAL',
   vendor: 'PROVEEDOR',
-  ein: 'EIN',
-  attn: 'Atención:',
-  taxNumber: 'N.º fiscal',
   soldTo: 'VENDIDO A',
   notifyParty: 'PARTE A NOTIFICAR',
-  phone: 'Teléfono',
-  contact: 'Contacto:',
   orders: 'Órdenes de compra',
   more: (count) => `y ${number(count)} más, en sus líneas`,
   andMore: (list, count) => `${list} y ${number(count)} más`,
@@ -60,7 +54,6 @@ export const paper: Translated<typeof paperMessages> = {
   netWeight: 'Peso neto',
   netWeightByHand: '______________ kg',
   dryIce: 'Hielo seco (UN1845)',
-  currency: 'Moneda',
   usd: 'USD (dólar estadounidense)',
   goods: 'Ítems',
   noGoods: 'No hay ítems en este envío.',
@@ -118,6 +111,8 @@ export const paper: Translated<typeof paperMessages> = {
   licenseNumber: 'N.º de licencia de exportación',
   licenseException: 'Excepción de licencia (15 CFR 740)',
   controlStatement: 'Declaración de control de destino (15 CFR 758.6)',
+  controlTranslation:
+    'Traducción sin carácter oficial: estos artículos están controlados por el Gobierno de los Estados Unidos y su exportación está autorizada únicamente al país de destino final, para uso del consignatario final o de los usuarios finales aquí identificados. No pueden revenderse, transferirse ni cederse de otro modo a ningún otro país ni a ninguna persona que no sea el consignatario final o los usuarios finales autorizados, ni en su forma original ni después de incorporarse a otros artículos, sin obtener antes la aprobación del Gobierno de los Estados Unidos o salvo que la ley y la reglamentación de los Estados Unidos lo autoricen.',
   controlEccns: (eccns) => `ECCN ${eccns.join(', ')}`,
   controlUndecided: 'A completar por el exportador: si la declaración es obligatoria.',
   controlOpen: (why) => `A completar: ${why}`,
@@ -125,7 +120,6 @@ export const paper: Translated<typeof paperMessages> = {
     'Declaro que la información de esta factura es verdadera y correcta, que la mercancía es del origen indicado y que los valores son los de la venta para exportación.',
   endUserDeclaration:
     'Declaro que, según mi conocimiento, la mercancía detallada es para los usuarios finales aquí nombrados y no se transferirá en contra de las leyes de exportación que le son aplicables.',
-  signature: ['Nombre y cargo', 'Firma', 'Lugar', 'Fecha'],
 };
 
 export const place: Translated<typeof englishPlace> = {

@@ -28,7 +28,6 @@ export const paper: Translated<typeof englishPaper> = {
   grossEach: 'Brut kg chacun',
   iceMark: ({ from, to }, ice) =>
     `À marquer sur ${from === to ? `le colis ${from}` : `chacun des colis ${from}–${to}`} : UN1845, Dry ice (glace carbonique), classe 9, net ${ice} kg (49 CFR 173.217(c)).`,
-  pageOf: (page, pages) => `Page ${page} sur ${pages}`,
   invoiceNumber: 'N° de facture',
   date: 'Date',
   commercialName: 'Désignation commerciale',
@@ -36,13 +35,8 @@ export const paper: Translated<typeof englishPaper> = {
   consignee: 'DESTINATAIRE',
   endUser: 'UTILISATEUR FINAL',
   vendor: 'FOURNISSEUR',
-  ein: 'EIN',
-  attn: 'À l’att. de :',
-  taxNumber: 'N° fiscal',
   soldTo: 'VENDU À',
   notifyParty: 'PARTIE À NOTIFIER',
-  phone: 'Tél.',
-  contact: 'Contact :',
   orders: 'Bons de commande',
   more: (count) => `et ${number(count)} de plus, sur leurs lignes`,
   andMore: (names, count) => `${names} et ${number(count)} de plus`,
@@ -60,7 +54,6 @@ export const paper: Translated<typeof englishPaper> = {
   netWeight: 'Poids net',
   netWeightByHand: '______________ kg',
   dryIce: 'Glace carbonique (UN1845)',
-  currency: 'Monnaie',
   usd: 'USD (dollar US)',
   goods: 'Articles',
   noGoods: 'Il n’y a aucun article dans cet envoi.',
@@ -114,10 +107,12 @@ export const paper: Translated<typeof englishPaper> = {
     `Charger séparément : ${one} et ${other} (${citation}). À titre indicatif ; à vérifier avec le transporteur.`,
   compareLetters: (one, other, citation) =>
     `Vérifier si ${one} et ${other} peuvent être chargés ensemble (${citation}). À titre indicatif.`,
-  eei: 'Electronic export information (15 CFR 30)',
+  eei: 'Informations électroniques d’exportation (EEI, 15 CFR 30)',
   licenseNumber: 'N° de licence d’exportation',
   licenseException: 'Exception de licence (15 CFR 740)',
   controlStatement: 'Déclaration de contrôle de destination (15 CFR 758.6)',
+  controlTranslation:
+    'Traduction, sans valeur officielle : ces articles sont contrôlés par le gouvernement des États-Unis et leur exportation n’est autorisée que vers le pays de destination finale, à l’usage du destinataire final ou des utilisateurs finaux nommés ici. Ils ne peuvent être revendus, transférés ni cédés autrement, vers un autre pays ou à toute autre personne que le destinataire final ou les utilisateurs finaux autorisés, ni sous leur forme d’origine ni après incorporation dans d’autres articles, sans l’accord préalable du gouvernement des États-Unis ou sauf autorisation de la législation des États-Unis.',
   controlEccns: (eccns) => `ECCN ${eccns.join(', ')}`,
   controlUndecided: 'À compléter par l’exportateur : la déclaration est-elle exigée ?',
   controlOpen: (why) => `À compléter : ${why}`,
@@ -125,7 +120,6 @@ export const paper: Translated<typeof englishPaper> = {
     'Je déclare que les informations de cette facture sont exactes et sincères, que les marchandises sont de l’origine indiquée, et que les valeurs sont celles de la vente à l’exportation.',
   endUserDeclaration:
     'Je déclare qu’à ma connaissance les marchandises énumérées sont destinées aux utilisateurs finaux nommés ici et ne seront pas cédées en violation des lois sur l’exportation qui s’y appliquent.',
-  signature: ['Nom et fonction', 'Signature', 'Lieu', 'Date'],
 };
 
 export const place: Translated<typeof englishPlace> = {

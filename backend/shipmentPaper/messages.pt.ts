@@ -28,7 +28,6 @@ export const paper: Translated<typeof paperTexts> = {
   grossEach: 'kg brutos cada',
   iceMark: ({ from, to }, ice) =>
     `Marcar ${from === to ? `no volume ${from}` : `em cada um dos volumes ${from}–${to}`}: UN1845, Dry ice, class 9, net ${ice} kg (49 CFR 173.217(c)).`,
-  pageOf: (page, pages) => `Página ${page} de ${pages}`,
   invoiceNumber: 'Fatura n.º',
   date: 'Data',
   commercialName: 'Designação comercial',
@@ -36,13 +35,8 @@ export const paper: Translated<typeof paperTexts> = {
   consignee: 'CONSIGNATÁRIO',
   endUser: 'UTILIZADOR FINAL',
   vendor: 'FORNECEDOR',
-  ein: 'EIN',
-  attn: 'A/C:',
-  taxNumber: 'N.º fiscal',
   soldTo: 'VENDIDO A',
   notifyParty: 'PARTE A NOTIFICAR',
-  phone: 'Telefone',
-  contact: 'Contacto:',
   orders: 'Ordens de compra',
   more: (count) => `e mais ${number(count)}, nas suas linhas`,
   andMore: (list, count) => `${list} e mais ${number(count)}`,
@@ -60,7 +54,6 @@ export const paper: Translated<typeof paperTexts> = {
   netWeight: 'Peso líquido',
   netWeightByHand: '______________ kg',
   dryIce: 'Gelo seco (UN1845)',
-  currency: 'Moeda',
   usd: 'USD (dólar dos EUA)',
   goods: 'Itens',
   noGoods: 'Não há itens nesta remessa.',
@@ -114,10 +107,12 @@ export const paper: Translated<typeof paperTexts> = {
     `Carregar em separado: ${one} e ${other} (${citation}). Indicativo; confirme com a transportadora.`,
   compareLetters: (one, other, citation) =>
     `Verificar se ${one} e ${other} podem ser carregados juntos (${citation}). Indicativo.`,
-  eei: 'Informação eletrónica de exportação, EEI (15 CFR 30)',
+  eei: 'Informação eletrónica de exportação (EEI, 15 CFR 30)',
   licenseNumber: 'Licença de exportação n.º',
   licenseException: 'Exceção de licença (15 CFR 740)',
   controlStatement: 'Declaração de controlo do destino (15 CFR 758.6)',
+  controlTranslation:
+    'Tradução sem carácter oficial: estes artigos são controlados pelo Governo dos Estados Unidos e a sua exportação só está autorizada para o país de destino final, para uso do destinatário final ou dos utilizadores finais aqui identificados. Não podem ser revendidos, transferidos nem cedidos de outro modo a qualquer outro país ou a qualquer pessoa que não seja o destinatário final ou os utilizadores finais autorizados, nem na sua forma original nem depois de incorporados noutros artigos, sem a aprovação prévia do Governo dos Estados Unidos ou salvo autorização da lei e dos regulamentos dos Estados Unidos.',
   controlEccns: (eccns) => `ECCN ${eccns.join(', ')}`,
   controlUndecided: 'A completar pelo exportador: se a declaração é exigida.',
   controlOpen: (why) => `A completar: ${why}`,
@@ -125,7 +120,6 @@ export const paper: Translated<typeof paperTexts> = {
     'Declaro que as informações desta fatura são verdadeiras e corretas, que a mercadoria é da origem indicada e que os valores são os da venda para exportação.',
   endUserDeclaration:
     'Declaro que, tanto quanto sei, a mercadoria enumerada se destina aos utilizadores finais aqui nomeados e não será cedida a terceiros contra as leis de exportação que se lhe aplicam.',
-  signature: ['Nome e cargo', 'Assinatura', 'Local', 'Data'],
 };
 
 export const place: Translated<typeof placeTexts> = {

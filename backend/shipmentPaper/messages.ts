@@ -27,7 +27,6 @@ export const paper = texts('paper', {
   grossEach: 'Gross kg each',
   iceMark: ({ from, to }: { readonly from: number; readonly to: number }, ice: string) =>
     `Mark on ${from === to ? `package ${from}` : `each of packages ${from}–${to}`}: UN1845, Dry ice, class 9, net ${ice} kg (49 CFR 173.217(c)).`,
-  pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
   invoiceNumber: 'Invoice no.',
   date: 'Date',
   commercialName: 'Commercial name',
@@ -35,13 +34,8 @@ export const paper = texts('paper', {
   consignee: 'CONSIGNEE',
   endUser: 'END USER',
   vendor: 'VENDOR',
-  ein: 'EIN',
-  attn: 'Attn:',
-  taxNumber: 'Tax no.',
   soldTo: 'SOLD TO',
   notifyParty: 'NOTIFY PARTY',
-  phone: 'Phone',
-  contact: 'Contact:',
   orders: 'Purchase orders',
   more: (count: number) => `and ${count} more, on their lines`,
   andMore: (list: string, count: number) => `${list} and ${count} more`,
@@ -59,7 +53,6 @@ export const paper = texts('paper', {
   netWeight: 'Net weight',
   netWeightByHand: '______________ kg',
   dryIce: 'Dry ice (UN1845)',
-  currency: 'Currency',
   usd: 'USD (US dollar)',
   goods: 'Items',
   noGoods: 'There are no items in this shipment.',
@@ -117,6 +110,8 @@ export const paper = texts('paper', {
   licenseNumber: 'Export licence no.',
   licenseException: 'Licence exception (15 CFR 740)',
   controlStatement: 'Destination control statement (15 CFR 758.6)',
+  /** The statement in the language of the paper, beside the rule's own words; empty where those are in it. */
+  controlTranslation: '',
   controlEccns: (eccns: readonly string[]) => `ECCN ${eccns.join(', ')}`,
   controlUndecided: 'To be completed by the exporter: whether the statement is required.',
   controlOpen: (why: string) => `To be completed: ${why}`,
@@ -124,7 +119,6 @@ export const paper = texts('paper', {
     'I declare that the information on this invoice is true and correct, that the goods are of the origin stated, and that the values are those of the sale for export.',
   endUserDeclaration:
     'I declare that, to my knowledge, the goods listed are for the end users named here and will not be passed on against the export laws that apply to them.',
-  signature: ['Name and title', 'Signature', 'Place', 'Date'],
 });
 
 /** Where on the papers a text that somebody typed stands. */

@@ -17,7 +17,7 @@ import { textsOf } from './typed.ts';
 
 /** Creates the packing list: which packages there are, what each weighs and holds, and how it is marked. */
 export async function packingListPdf(papers: Papers, settings: PaperSettings) {
-  const { faces } = await loadFaces(textsOf(papers));
+  const { faces } = await loadFaces(textsOf(papers, settings.limit));
   const sheet = openSheet(furnitureOf(paper.packingList, papers, settings), faces, settings.gone);
   writeHead(sheet, paper.packingList, papers, settings);
   writeAllParties(sheet, papers, { withEndUsers: false });
@@ -28,16 +28,17 @@ export async function packingListPdf(papers: Papers, settings: PaperSettings) {
   return sheet.finish();
 }
 
-const columns = [
-  { title: paper.packageNumbers, width: 60 },
-  { title: paper.packageKind, width: 92 },
-  { title: paper.line, width: 26 },
-  { title: paper.description },
-  { title: paper.quantity, width: 50, numeric: true },
-  { title: paper.unit, width: 46 },
-  { title: paper.netEach, width: 48, numeric: true },
-  { title: paper.grossEach, width: 48, numeric: true },
-] as const;
+const columns = () =>
+  [
+    { title: paper.packageNumbers, width: 60 },
+    { title: paper.packageKind, width: 92 },
+    { title: paper.line, width: 26 },
+    { title: paper.description },
+    { title: paper.quantity, width: 50, numeric: true },
+    { title: paper.unit, width: 46 },
+    { title: paper.netEach, width: 48, numeric: true },
+    { title: paper.grossEach, width: 48, numeric: true },
+  ] as const;
 
 /** Writes a row for each item of each line of packages: a line may hold more than fits on a page. */
 async function writePackages(sheet: Sheet, { packages, items }: Papers): Promise<void> {
@@ -60,7 +61,7 @@ async function writePackages(sheet: Sheet, { packages, items }: Papers): Promise
       ...(at === 0 ? weights : ['', '']),
     ]);
   });
-  await writeTable(sheet, columns, rows, { heading: paper.packages });
+  await writeTable(sheet, columns(), rows, { heading: paper.packages });
 }
 
 const goodsOf = (item: PaperItem, quantity: string): (Cell | string)[] => [

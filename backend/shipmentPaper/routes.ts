@@ -8,7 +8,7 @@ import { harmless, sendFile } from '../files/send.ts';
 import { fileRoute, idParams, route, type Services } from '../http/route.ts';
 import { ENGLISH } from '../language/languages.ts';
 import { inLanguage } from '../language/texts.ts';
-import { unprintableLetters } from '../pdf/schema.ts';
+import { paperLanguage, unprintableLetters } from '../pdf/schema.ts';
 import { booleanParameter, dataOf, wholeNumber } from '../record/list.ts';
 import { keepSamples } from '../record/sample.ts';
 import { todayOf } from '../record/timeZone.ts';
@@ -17,9 +17,10 @@ import { isIssued, isToBeApproved, whyNotPrinted } from '../shipment/rules.ts';
 import { issueByHand, issuePapers, newestPaper } from './issue.ts';
 import { issuedPapers, readIssued } from './issued.ts';
 import { messages, paper } from './messages.ts';
-import { findUnprintable, type PaperKind, printPaper } from './print.ts';
+import { type PaperKind, paperPrinter } from './print.ts';
 import { type Papers, readPapers } from './read.ts';
 import { type IssuedPaper, printedOf, storedPaper } from './stored.ts';
+import { textsOf, typedIn } from './typed.ts';
 
 const mayPrint = [['commercial_invoices', 'generate_pdf']] as const;
 const mayIssue = [['commercial_invoices', 'assign_status']] as const;
@@ -31,10 +32,11 @@ async function papersFor(db: Db, caller: Caller, id: number): Promise<Papers> {
   return readPapers(db, caller, id);
 }
 
-/** A revision of issued papers, the newest by default; or a draft of what would be printed now. */
+/** A revision of issued papers, the newest by default, or a draft of what would be printed now; and the language of its words. */
 const pdfQuery = z.strictObject({
   revision: wholeNumber(1, 1_000_000).optional(),
   draft: booleanParameter.optional(),
+  language: paperLanguage,
 });
 
 /** The api/v1 routes that print a shipment: POSTs by contract, although they change nothing. */
@@ -82,17 +84,20 @@ export const shipmentPaperRoutes = [
     params: idParams,
     answer: dataOf(unprintableLetters.array()),
     turn: 'papers',
-    handle: async ({ db, caller, params, services, gone }) => ({
-      data: await findUnprintable(await papersFor(db, caller, params.id), services.processes, gone),
-    }),
+    handle: async ({ db, caller, params, services, gone }) => {
+      const papers = await papersFor(db, caller, params.id);
+      // The words of a paper have fonts in every language; what people typed need not.
+      const texts = inLanguage(ENGLISH, () => textsOf(papers, services.config.eeiThresholdUsd));
+      return { data: await paperPrinter.findUnprintable({ typed: typedIn(papers), texts }, services.processes, gone) };
+    },
   }),
 ];
 
-/** Declares a route of a paper. Its file is named in English, as it is printed. */
+/** Declares a route of a paper. Its file is named in the language of its words. */
 function pdfRoute(kind: PaperKind, summary: string, title: () => string) {
   return fileRoute('post', mayPrint, {
     path: `/api/v1/commercial_invoices/:id/${kind}`,
-    summary: `${summary} Once issued, the newest or the given revision, with the same bytes each time; before that, and with \`draft=true\`, a DRAFT of the present content.`,
+    summary: `${summary} Once issued, the newest or the given revision, with the same bytes each time in a language; before that, and with \`draft=true\`, a DRAFT of the present content.`,
     turn: 'papers',
     params: idParams,
     query: pdfQuery,
@@ -101,11 +106,12 @@ function pdfRoute(kind: PaperKind, summary: string, title: () => string) {
       const { db, caller, params, query, services, request, gone } = call;
       const papers = await papersFor(db, caller, params.id);
       const limit = services.config.eeiThresholdUsd;
+      const { language = ENGLISH } = query;
       const issued = query.draft ? null : await issuedFor(db, papers, query.revision);
       const sendIssued = async (response: Response, revision: IssuedPaper) => {
-        const named = inLanguage(ENGLISH, () => paper.fileOfRevision(title(), revision.revision));
+        const named = inLanguage(language, () => paper.fileOfRevision(title(), revision.revision));
         const filename = fileNameOf(revision.printed.papers.shipment.commercial_name, 'pdf', named);
-        const key = await storedPaper(services, revision, kind, gone);
+        const key = await storedPaper(services, revision, { kind, language }, gone);
         await sendFile({ request, response, services }, { key, contentType: 'application/pdf', filename });
       };
       requireContent(kind, issued ? printedOf(issued).papers : papers, papers);
@@ -114,10 +120,10 @@ function pdfRoute(kind: PaperKind, summary: string, title: () => string) {
         const now = services.now();
         // A printed date must not be a day ahead of the user's: unknown zones count as UTC.
         const today = todayOf({ timeZone: caller.timeZone ?? 'UTC' }, now);
-        const named = inLanguage(ENGLISH, () => `${title()} ${paper.draft}`);
+        const named = inLanguage(language, () => `${title()} ${paper.draft}`);
         const fileName = fileNameOf(papers.shipment.commercial_name, 'pdf', named);
-        const job = { kind, papers, now, today, limit, issue: null };
-        return send(response, fileName, () => printPaper(job, services.processes, gone));
+        const job = { kind, language, papers, now, today, limit, issue: null };
+        return send(response, fileName, () => paperPrinter.print(job, services.processes, gone));
       };
       if (query.draft || !isIssued(papers.shipment)) return sendDraft;
       return async (response) => {

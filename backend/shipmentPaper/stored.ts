@@ -5,8 +5,8 @@ import type { Selectable } from 'kysely';
 import type { Db, OpenDatabase } from '../db/client.ts';
 import { type FileStore, onStore } from '../files/store.ts';
 import type { Processes } from '../turns/children.ts';
-import { type PaperKind, printPaper } from './print.ts';
-import type { PrintedContent, ShipmentPaperTable } from './table.ts';
+import { type PaperJob, paperPrinter } from './print.ts';
+import type { PrintedContent, ShipmentPaperFileTable, ShipmentPaperTable } from './table.ts';
 
 /** A revision of a shipment's papers. */
 export type IssuedPaper = Selectable<ShipmentPaperTable>;
@@ -18,23 +18,24 @@ interface StoredContext {
 }
 
 /**
- * Returns the key of the file of an issued paper. The first print makes it from what was frozen when the revision was
- * issued, and keeps it: of two first prints at once, one is kept and both get it.
- * @throws as `printPaper`, and 503 if the store fails
+ * Returns the key of the file of an issued paper in a language. The first print makes it from what was frozen when the revision
+ * was issued, and keeps it: of two first prints at once, one is kept and both get it.
+ * @throws as `paperPrinter`, and 503 if the store fails
  */
 export async function storedPaper(
   { database, files, processes }: StoredContext,
   paper: IssuedPaper,
-  kind: PaperKind,
+  { kind, language }: Pick<PaperJob, 'kind' | 'language'>,
   gone: AbortSignal,
 ): Promise<string> {
   const { db } = database;
-  const known = await keyOf(db, paper.id, kind);
+  const file = { paper_id: paper.id, kind, language };
+  const known = await keyOf(db, file);
   if (known) return known;
   const { papers, limit } = printedOf(paper);
   const issue = { revision: paper.revision, replaces: await replacedBy(db, paper) };
-  const job = { kind, papers, limit, now: paper.at, today: paper.issued_on, issue };
-  const bytes = await printPaper(job, processes, gone);
+  const job = { kind, language, papers, limit, now: paper.at, today: paper.issued_on, issue };
+  const bytes = await paperPrinter.print(job, processes, gone);
   const key = `${randomUUID()}.pdf`;
   const path = join(files.incoming, key);
   await onStore(mkdir(files.incoming, { recursive: true }));
@@ -42,19 +43,23 @@ export async function storedPaper(
   await onStore(files.keep(key, path));
   const kept = await db
     .insertInto('shipment_paper_files')
-    .values({ paper_id: paper.id, kind, file_key: key })
+    .values({ ...file, file_key: key })
     .onConflict((conflict) => conflict.doNothing())
     .returning('file_key')
     .executeTakeFirst();
   if (kept) return key;
   // Somebody else kept theirs first. What cannot be removed now is an orphan; the cleanup removes it.
   await Promise.allSettled([files.remove(key)]);
-  return (await keyOf(db, paper.id, kind)) ?? key;
+  return (await keyOf(db, file)) ?? key;
 }
 
-async function keyOf(db: Db, paperId: number, kind: PaperKind): Promise<string | null> {
-  const files = db.selectFrom('shipment_paper_files').select('file_key').where('paper_id', '=', paperId);
-  return (await files.where('kind', '=', kind).executeTakeFirst())?.file_key ?? null;
+async function keyOf(
+  db: Db,
+  { paper_id, kind, language }: Omit<ShipmentPaperFileTable, 'file_key'>,
+): Promise<string | null> {
+  const files = db.selectFrom('shipment_paper_files').select('file_key').where('paper_id', '=', paper_id);
+  const [file] = await files.where('kind', '=', kind).where('language', '=', language).execute();
+  return file?.file_key ?? null;
 }
 
 /** Returns what a revision prints. One that was issued before packages could be listed has none. */

@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Papers } from './read.ts';
 
-/** What the papers of a revision print, frozen when it was issued. */
+/** What the papers of a revision print, frozen when it was issued; it is in no language, but for what is always in English. */
 export interface PrintedContent {
   readonly papers: Papers;
   /** US dollars up to which no export filing was due under one code, exact decimal text. */
@@ -26,11 +26,13 @@ export interface ShipmentPaperTable {
   printed: JSONColumnType<PrintedContent>;
 }
 
-/** A printed paper of a revision, in the file store. */
+/** A printed paper of a revision in one language, in the file store. */
 export interface ShipmentPaperFileTable {
   paper_id: number;
   /** The name of its route. */
   kind: string;
+  /** The code of the language of its words. */
+  language: string;
   file_key: string;
 }
 

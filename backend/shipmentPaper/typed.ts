@@ -1,7 +1,11 @@
+import { countryName, packageTypes, shipmentTypes } from '../lookup/rules.ts';
 import type { Texts } from '../pdf/fonts.ts';
-import { addressTexts, cleanTexts, type Typed } from '../pdf/typed.ts';
-import { place } from './messages.ts';
-import type { Papers } from './read.ts';
+import { wordsOf } from '../pdf/ownWords.ts';
+import { groupTexts, organizationTexts } from '../pdf/parties.ts';
+import { cleanTexts, type Typed } from '../pdf/typed.ts';
+import { unitName } from '../regulation/units.ts';
+import { paper, place } from './messages.ts';
+import { exportOf, type Papers } from './read.ts';
 
 /** Lists what people typed and papers print, by place. */
 export function typedIn({ shipment, exporter, consignee, courier, airline, items }: Papers): Typed[] {
@@ -20,24 +24,8 @@ export function typedIn({ shipment, exporter, consignee, courier, airline, items
         ...[shipment.sold_to, shipment.notify_party, shipment.signatory],
       ],
     },
-    {
-      place: place.exporter,
-      texts: [
-        ...[exporter.name, exporter.ein, exporter.contact_person, exporter.phone_number, exporter.email],
-        ...addressTexts(exporter.address),
-      ],
-    },
-    {
-      place: place.consignee,
-      texts: [
-        consignee.name,
-        consignee.latin_name,
-        consignee.tax_number,
-        consignee.attn,
-        consignee.phone_number,
-        ...addressTexts(consignee.address),
-      ],
-    },
+    { place: place.exporter, texts: organizationTexts(exporter) },
+    { place: place.consignee, texts: groupTexts(consignee) },
     { place: place.carrier, texts: [courier, airline] },
     ...items.flatMap((item) => [
       { place: place.vendor, texts: [item.vendor_name] },
@@ -53,17 +41,38 @@ export function typedIn({ shipment, exporter, consignee, courier, airline, items
   ];
 }
 
-/** Returns the texts of a paper by weight, as they are printed: names of parties stand in bold too. */
-export function textsOf(papers: Papers): Texts {
+/** Returns the texts of a paper by weight, as they are printed: names of parties and headings stand in bold too. */
+export function textsOf(papers: Papers, limit: string): Texts {
   const { shipment, exporter, consignee, items, danger } = papers;
+  const own = ownTexts(papers, limit);
   return {
     regular: cleanTexts([
+      ...own,
       ...typedIn(papers).flatMap(({ texts }) => texts),
       ...danger.goods.flatMap(({ name, proper_shipping_name }) => [name, proper_shipping_name]),
     ]),
     bold: cleanTexts([
+      ...own,
       ...[exporter.name, consignee.name, consignee.latin_name, shipment.sold_to, shipment.notify_party],
       ...items.flatMap((item) => [item.vendor_name, item.end_user_label]),
     ]),
   };
+}
+
+/** Lists what a paper prints in its language: its words, names of countries, units and kinds, and what is decided about it. */
+function ownTexts(papers: Papers, limit: string): string[] {
+  const { exporter, consignee, items } = papers;
+  const countries = [
+    ...[exporter, consignee].map(({ address }) => address?.country ?? null),
+    ...items.flatMap((item) => [item.end_user_country, ...item.countries_of_manufacture]),
+  ];
+  const { legend, decidedAgainst, control } = exportOf(papers, limit);
+  return [
+    ...wordsOf(paper),
+    ...new Set(countries.flatMap((country) => (country === null ? [] : [countryName(country)]))),
+    ...[...shipmentTypes, ...packageTypes].map(({ name }) => name),
+    ...new Set(items.flatMap((item) => [unitName(item.size_per_item), unitName(item.net_quantity_unit ?? '')])),
+    unitName('KGM'),
+    ...[legend ?? '', decidedAgainst ?? '', control.message, ...control.because.map(({ message }) => message)],
+  ];
 }

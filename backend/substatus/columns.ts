@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { modelTypes } from '../lookup/rules.ts';
 import { type Columns, choiceName } from '../record/columns.ts';
-import type { OwnValue } from '../record/listOrder.ts';
+import { asName, type OwnValue } from '../record/listOrder.ts';
 import { messages } from './messages.ts';
 import type { Substatus } from './schema.ts';
 import type { StatusesByModel } from './table.ts';
@@ -15,7 +15,7 @@ export const substatusColumns = (statuses: StatusesByModel) =>
       label: () => labels.subStatus,
       kind: 'text',
       read: (substatus) => substatus.sub_status,
-      sortBy: { value: sql`lower(sub_status)` },
+      sortBy: { value: asName(sql`sub_status`) },
     },
     status: {
       label: () => labels.status,

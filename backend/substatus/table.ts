@@ -1,6 +1,7 @@
-import type { Generated } from 'kysely';
+import { type Generated, sql } from 'kysely';
 import type { Db } from '../db/client.ts';
 import type { Identity } from '../db/identity.ts';
+import { asName } from '../record/listOrder.ts';
 import type { StatusDefinition } from '../record/status.ts';
 
 /** The kinds of records that have a status. */
@@ -55,6 +56,6 @@ export function substatusesOf(db: Db, organizationId: number, model: StatusModel
     .where('model', '=', model)
     .where('status', '=', status)
     .where('archived', '=', false)
-    .orderBy((eb) => eb.fn('lower', ['sub_status']))
+    .orderBy(asName(sql`sub_status`))
     .execute();
 }

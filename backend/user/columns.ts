@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Columns } from '../record/columns.ts';
-import type { OwnValue } from '../record/listOrder.ts';
+import { asName, type OwnValue } from '../record/listOrder.ts';
 import { messages } from './messages.ts';
 import type { User } from './schema.ts';
 
@@ -12,7 +12,7 @@ export const userColumns = {
     label: () => labels.name,
     kind: 'text',
     read: (user) => `${user.first_name} ${user.last_name}`.trim(),
-    sortBy: { value: sql`lower(u.first_name || ' ' || u.last_name)` },
+    sortBy: { value: asName(sql`(u.first_name || ' ' || u.last_name)`) },
   },
   role: {
     label: () => labels.role,
@@ -42,7 +42,7 @@ export const userColumns = {
     label: () => labels.jobTitle,
     kind: 'text',
     read: (user) => user.job_title,
-    sortBy: { value: sql`lower(u.job_title)` },
+    sortBy: { value: asName(sql`u.job_title`) },
   },
   organization: {
     label: () => labels.organization,

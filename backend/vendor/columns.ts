@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { countryPlace, riskLevelName } from '../lookup/rules.ts';
 import type { Columns } from '../record/columns.ts';
-import type { OwnValue } from '../record/listOrder.ts';
+import { asName, type OwnValue } from '../record/listOrder.ts';
 import { messages } from './messages.ts';
 import type { Vendor } from './schema.ts';
 
@@ -12,7 +12,7 @@ export const country = sql<string>`address ->> 'country'`;
 
 /** The columns of lists of vendors. */
 export const vendorColumns = {
-  name: { label: () => labels.name, kind: 'text', read: ({ name }) => name, sortBy: { value: sql`lower(name)` } },
+  name: { label: () => labels.name, kind: 'text', read: ({ name }) => name, sortBy: { value: asName(sql`name`) } },
   visual_compliance_date: {
     label: () => labels.visualComplianceDate,
     kind: 'date',

@@ -1385,6 +1385,8 @@ export type CreateOrganizationInput = {
   email: Scalars['String']['input'];
   /** The feature flags to set; the others are off. */
   featureFlags?: InputMaybe<FeatureFlagsInput>;
+  /** The language of whoever has chosen none, as its code: `fr`; without one, English. */
+  language?: InputMaybe<Scalars['String']['input']>;
   /** The name, at most 255 characters, unique, ignoring case. */
   name: Scalars['String']['input'];
   /** The phone number, at most 40 characters. */
@@ -3193,7 +3195,7 @@ export type IssuedPaper = {
 
 /**
  * The papers of a shipment as they were issued: when its invoice was approved, and by hand afterwards. Printing a revision again
- * gives the same bytes.
+ * in the same language gives the same bytes.
  */
 export type IssuedPapers = {
   __typename?: 'IssuedPapers';
@@ -5356,6 +5358,11 @@ export type Organization = Versioned & {
   history?: Maybe<HistoryPage>;
   /** The record's id. */
   id: Scalars['ID']['output'];
+  /**
+   * The language of the organization, as its code: `fr`. Screens and mails are in it for whoever has chosen none and whose browser
+   * asks for none that is offered. Null for English.
+   */
+  language?: Maybe<Scalars['String']['output']>;
   /** The record's version; send it with an update. */
   lockVersion?: Maybe<Scalars['Int']['output']>;
   /** The name, unique. */
@@ -7347,6 +7354,11 @@ export type Settings = {
   __typename?: 'Settings';
   /** The value per tariff code (HS code), in US dollars, above which an export filing (EEI) is required: 15 CFR 30.37(a). */
   eeiThresholdUsd: Scalars['Decimal']['output'];
+  /**
+   * The language of your organization, as its code: `fr`; for whoever has chosen none and whose browser asks for none that is
+   * offered. Null for English.
+   */
+  organizationLanguage?: Maybe<Scalars['String']['output']>;
   /** Whether a mail server is set up. Without one, mails lie in the outbox of the server's data folder. */
   sendsMail: Scalars['Boolean']['output'];
 };
@@ -7754,7 +7766,10 @@ export type ShipmentPdf = {
    * everything prints, and if the server cannot tell. Requires generate_pdf on shipments.
    */
   unprintableLetters: Array<UnprintableLetters>;
-  /** The path under this gateway; it requires the session and generate_pdf on shipments. */
+  /**
+   * The path under this gateway; it requires the session and generate_pdf on shipments. With the parameter `language=fr` added, the
+   * words of the PDF are in another language than English; an issued revision says the same in each.
+   */
   url: Scalars['String']['output'];
 };
 
@@ -8610,6 +8625,8 @@ export type UpdateOrganizationInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   /** The feature flags to turn on or off. */
   featureFlags?: InputMaybe<FeatureFlagsInput>;
+  /** The language of whoever has chosen none, as its code: `fr`; null for English. */
+  language?: InputMaybe<Scalars['String']['input']>;
   /** The version that was read. If the record has changed since, nothing is saved and `current` is the record as it is now. */
   lockVersion: Scalars['Int']['input'];
   /** The name, at most 255 characters, unique, ignoring case. */
@@ -11498,6 +11515,7 @@ export type OrganizationResolvers<ContextType = Context, ParentType extends Reso
   featureFlags?: Resolver<Maybe<ResolversTypes['FeatureFlags']>, ParentType, ContextType>;
   history?: Resolver<Maybe<ResolversTypes['HistoryPage']>, ParentType, ContextType, RequireFields<OrganizationHistoryArgs, 'items' | 'page'>>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lockVersion?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phoneNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11938,6 +11956,7 @@ export type SetUpResultResolvers<ContextType = Context, ParentType extends Resol
 
 export type SettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Settings'] = ResolversParentTypes['Settings']> = {
   eeiThresholdUsd?: Resolver<ResolversTypes['Decimal'], ParentType, ContextType>;
+  organizationLanguage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   sendsMail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 

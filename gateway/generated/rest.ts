@@ -1706,6 +1706,7 @@ export interface Organization {
   email: string | null;
   phoneNumber: string | null;
   website: string | null;
+  language: string | null;
   address: Address | null;
   featureFlags: {
     oiInvoiceNumberEnabled: boolean;
@@ -1811,6 +1812,10 @@ export interface Profile {
      * Whether a mail server is set up. Without one, mails lie in the outbox of the server's data folder.
      */
     sendsMail: boolean;
+    /**
+     * The code of the organization's language, for whoever has chosen none and whose browser asks for none that is offered; null for English.
+     */
+    organizationLanguage: string | null;
   };
 }
 export interface Program {

@@ -116,7 +116,7 @@ export function files(parts: FilesParts): RequestHandler {
   router.get('/purchase_orders/:id/purchase_order_pdf', (request, response) =>
     download(request, response, {
       path: path`purchase_orders/${request.params.id}/purchase_order_pdf`,
-      search: languageSearch(request.query),
+      search: paperSearch(request.query),
       made: true,
     }),
   );
@@ -147,12 +147,22 @@ interface Params {
 
 const isPdf = (kind: string): kind is keyof typeof PDFS => Object.hasOwn(PDFS, kind);
 
-/** Returns which paper of a shipment is meant, for api/v1: a revision, a draft, or neither. */
-function paperSearch({ revision, draft }: Request['query']): string {
-  if (draft === 'true') return '?draft=true';
-  if (revision === undefined) return '';
-  return typeof revision === 'string' && /^\d{1,9}$/.test(revision) ? `?revision=${revision}` : nothing();
+/** Returns which paper is meant, for api/v1: a revision or a draft of a shipment's, and the language of its words. */
+function paperSearch({ revision, draft, language }: Request['query']): string {
+  const sent = new URLSearchParams();
+  if (draft === 'true') sent.set('draft', 'true');
+  else if (revision !== undefined)
+    sent.set(
+      'revision',
+      textThat((text) => /^\d{1,9}$/.test(text), revision),
+    );
+  if (language !== undefined) sent.set('language', textThat(isLanguage, language));
+  return sent.size > 0 ? `?${sent}` : '';
 }
+
+/** @throws RestError NOT_FOUND if a parameter is not one text of the right kind */
+const textThat = (isRight: (text: string) => boolean, value: Request['query'][string]): string =>
+  typeof value === 'string' && isRight(value) ? value : nothing();
 
 /**
  * Returns the parameters of api/v1 for the file of a list, from those of `exportPath` and what was added to them. Of selected
@@ -171,12 +181,6 @@ function exportSearch(url: string): string {
   for (const column of listed('columns')) sent.append('columns[]', column.toLowerCase());
   for (const id of listed('ids')) sent.append('ids[]', id);
   return `?${sent}`;
-}
-
-/** Returns the language of a paper, for api/v1; its default if none is asked for. */
-function languageSearch({ language }: Request['query']): string {
-  if (language === undefined) return '';
-  return typeof language === 'string' && isLanguage(language) ? `?language=${language}` : nothing();
 }
 
 function nothing(): never {

@@ -12,7 +12,17 @@ import type { RestFullOrganization, RestOrganization } from './rest.ts';
 const full = fullOrSummary<RestFullOrganization, RestOrganization>(({ organizations }) => organizations, 'name');
 
 const Organization: FieldsOf<OrganizationResolvers, RestOrganization> = {
-  ...full.fields('shortName', 'ein', 'contactPerson', 'email', 'phoneNumber', 'website', 'address', 'picture'),
+  ...full.fields(
+    'shortName',
+    'ein',
+    'contactPerson',
+    'email',
+    'phoneNumber',
+    'website',
+    'language',
+    'address',
+    'picture',
+  ),
   ...full.fields('featureFlags', 'lockVersion', 'createdAt', 'updatedAt'),
   abilities: full.field('abilities', abilitiesOf, []),
   history: historyOf('ORGANIZATION'),

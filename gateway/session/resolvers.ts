@@ -26,10 +26,14 @@ const Viewer: FieldsOf<ViewerResolvers, RestViewer> = {
     return rightsIn(permissions.programs).read ? (await programs.page({ pagination: false })).data : [];
   },
   featureFlags: async (_viewer, _args, { sessions }) => (await sessions.profile()).featureFlags,
-  // Only the reference backend says when it has no mail server.
+  // Only the reference backend says when it has no mail server, and the language of the organization.
   settings: async (_viewer, _args, { sessions }) => {
     const { settings } = await sessions.profile();
-    return { ...settings, sendsMail: settings.sendsMail ?? true };
+    return {
+      ...settings,
+      sendsMail: settings.sendsMail ?? true,
+      organizationLanguage: settings.organizationLanguage ?? null,
+    };
   },
   async guide(_viewer, _args, { sessions }) {
     const { guide } = await sessions.profile();

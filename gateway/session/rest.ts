@@ -8,7 +8,7 @@ import { path } from '../upstream/path.ts';
 /** The signed-in user with the organization's feature flags; only the reference backend has a guide, or says if it sends mail. */
 export type RestProfile = Omit<Profile, 'guide' | 'settings'> &
   Partial<Pick<Profile, 'guide'>> & {
-    readonly settings: Omit<Profile['settings'], 'sendsMail'> & Partial<Profile['settings']>;
+    readonly settings: Omit<Profile['settings'], 'sendsMail' | 'organizationLanguage'> & Partial<Profile['settings']>;
   };
 
 /** What a link that sets a password is for. */

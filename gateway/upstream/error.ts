@@ -1,4 +1,5 @@
 import { messages } from '../messages.ts';
+import { fieldNames } from './fieldNameMessages.ts';
 
 /** The closed set of `extensions.code`; docs/api.md documents how callers handle each. */
 export type Code =
@@ -182,8 +183,27 @@ function rejectionFrom(status: number, body: unknown, text: string | undefined):
   };
 }
 
+/** Says what is wrong with each field, which is called as on the screens. */
 const sentences = (fields: Rejection['fields']) =>
-  messages.all(fields.map(({ field, message }) => (field === 'base' ? message : messages.ofField(field, message))));
+  messages.all(
+    fields.map(({ field, message }) =>
+      field === 'base' ? message : messages.ofField(calledOnScreens(field), message),
+    ),
+  );
+
+/** Returns what people call a field: `filter.orderDate.from` is `PO date (from)`. One that no screen has keeps its name. */
+function calledOnScreens(field: string): string {
+  const path = field.split('.');
+  const end = path.at(-1);
+  const isEnd = end === 'from' || end === 'to';
+  const name = label(path.at(isEnd ? -2 : -1) ?? '');
+  return name === null ? field : isEnd ? fieldNames[end](name) : name;
+}
+
+function label(name: string): string | null {
+  const names: Readonly<Record<string, string>> = fieldNames.names;
+  return Object.hasOwn(names, name) ? (names[name] ?? null) : null;
+}
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -4,6 +4,7 @@ import { fr as french } from '../../backend/api/messages.fr.ts';
 import type { One, Rejection } from '../support/api.ts';
 import { suiteBackend } from '../support/backend.ts';
 import { mailsTo } from '../support/outbox.ts';
+import { readHistory } from '../support/records.ts';
 import { emailOf, type Person } from '../support/world.ts';
 
 const backend = suiteBackend({ env: { LANGUAGES: 'fr,ar' } });
@@ -98,7 +99,45 @@ describe('the language of a person', () => {
     expect((await mailTo('manager'))?.text).toContain('Bonjour');
   });
 
-  it('is English as long as neither is known, or it is not offered', async () => {
+  it('is, as long as neither is known, that of their organization, which its administrator sets', async () => {
+    const { world, as, db } = backend();
+    const api = await as('otherAdmin');
+    const path = `organizations/${world.other.organization}`;
+    const setTo = (language: string | null) => api.put<One<object>>(path, { organization: { language } });
+    expect((await setTo('fr')).data).toMatchObject({ language: 'fr' });
+    expect((await readHistory(db, 'Organization', world.other.organization))[0]).toMatchObject({
+      action: 'update',
+      changes: [{ field: 'language', from: null, to: 'fr' }],
+    });
+    const profile = await (await as('otherViewer')).get<One<{ language: null; settings: object }>>('profile');
+    expect(profile.data).toMatchObject({ language: null, settings: { organization_language: 'fr' } });
+    expect((await mailTo('otherViewer'))?.text).toContain('Bonjour');
+    const chosen = (language: string | null) => api.put(`users/${world.people.otherViewer}`, { user: { language } });
+    await chosen('ar');
+    expect((await mailTo('otherViewer'))?.text).toContain('مرحبًا');
+    await setTo(null);
+    await chosen(null);
+    expect((await mailTo('otherViewer'))?.text).toContain('Hello');
+  });
+
+  it('is, in an invitation, that of the organization', async () => {
+    const { world, as, services } = backend();
+    const api = await as('otherAdmin');
+    await api.put(`organizations/${world.other.organization}`, { organization: { language: 'ar' } });
+    const email = 'newcomer@northwind.example';
+    await api.post('users', { user: { first_name: 'Nour', last_name: 'Aziz', email, permission_id: 7 } });
+    expect((await mailsTo(services, email)).at(-1)?.html).toContain('<html lang="ar" dir="rtl">');
+    await api.put(`organizations/${world.other.organization}`, { organization: { language: null } });
+  });
+
+  it('of an organization is one of Lading’s', async () => {
+    const { world, as } = backend();
+    const path = `organizations/${world.other.organization}`;
+    const { errors } = await (await as('otherAdmin')).refused(422, 'put', path, { organization: { language: 'xx' } });
+    expect(errors).toEqual({ language: ['is not one of the allowed values'] });
+  });
+
+  it('is English as long as none is known, or it is not offered', async () => {
     expect((await mailTo('logistics'))?.text).toContain('Hello');
     await choose('orgAdmin', 'pt');
     expect((await mailTo('orgAdmin'))?.html).toContain('<html lang="en" dir="ltr">');

@@ -88,7 +88,6 @@ describe('a table', () => {
     author: 'A',
     runningHead: 'T',
     foot: 'T',
-    pageOf: (page: number, pages: number) => `${page} of ${pages}`,
     draft: null,
     now: new Date(0),
   };

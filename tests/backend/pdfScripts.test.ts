@@ -54,7 +54,6 @@ const furniture = {
   runningHead: '',
   foot: '',
   draft: null,
-  pageOf: () => '',
   now: new Date(0),
 };
 

@@ -196,6 +196,7 @@ test('a PDF of a shipment is downloaded, and opens in a tab of its own to be pri
   await visit(tab, path);
   await click(tab, `main header ${button('Actions')}`);
   await click(tab, named('[role=menuitem]', 'Download Invoice'));
+  await click(tab, named('[role=dialog] button', 'English'));
   await expect
     .poll(() => contentOf(downloads, `${invoiceNumber} Commercial Invoice DRAFT.pdf`))
     .toMatch(/^%PDF-.*%%EOF\s*$/s);

@@ -204,6 +204,7 @@ test('an empty Lading in production leads from the link in its log to the first 
       await move(colleague, 'Approved');
       const coming = page.waitForEvent('download');
       await choose(page, 'Download Invoice');
+      await page.getByRole('dialog').getByRole('button', { name: 'English' }).click();
       const { text } = await readPdf(new Uint8Array(await readFile(await (await coming).path())));
       expect(text).toContain('Artemether tablets');
       expect(text).toContain('Ring Road 1');

@@ -1,3 +1,4 @@
+import { texts as fr } from '../../web/texts.fr.ts';
 import { image } from '../support/files.ts';
 import { expect, test } from './support/test.ts';
 
@@ -26,4 +27,29 @@ test('an uploaded picture appears next to the name at once; removing it restores
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('img', { name: 'There is no picture' })).toBeVisible();
   await expect(thumb).toHaveCount(0);
+});
+
+test.describe('in a browser that asks for a language that Lading lacks', () => {
+  test.use({ locale: 'sw-KE' });
+
+  test('pages are in the language of the organization, at once when an administrator sets it', async ({
+    page,
+    join,
+  }) => {
+    await page.goto('/settings/organization');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('Français');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+
+    const colleague = await join('stranger');
+    await colleague.goto('/settings/organization');
+    await expect(colleague.locator('html')).toHaveAttribute('lang', 'fr');
+    await colleague.getByRole('button', { name: fr.record.edit, exact: true }).click();
+    await colleague.getByRole('combobox', { name: fr.organization.language }).selectOption('');
+    await colleague.getByRole('button', { name: fr.common.save, exact: true }).click();
+    await expect(colleague.locator('html')).toHaveAttribute('lang', 'en');
+  });
 });

@@ -76,6 +76,7 @@ test('items are assessed, received, shipped and delivered, and a colleague sees 
 
   const coming = page.waitForEvent('download');
   await choose('Download Invoice');
+  await page.getByRole('dialog').getByRole('button', { name: 'English' }).click();
   expect((await coming).suggestedFilename()).toBe(`${shipment.invoiceNumber} Commercial Invoice.pdf`);
   const preview = page.waitForEvent('popup');
   await expect(page.getByText('Commercial Invoice downloaded successfully')).toBeVisible();
@@ -97,11 +98,12 @@ test('letters that cannot be printed are named before the download, with their p
     },
   );
   await page.goto(shipment.path);
+  const dialog = page.getByRole('dialog', { name: 'Download Invoice' });
   const choose = async () => {
     await page.getByRole('main').getByRole('button', { name: 'Actions' }).first().click();
     await page.getByRole('menuitem', { name: 'Download Invoice', exact: true }).click();
+    await dialog.getByRole('button', { name: 'English' }).click();
   };
-  const dialog = page.getByRole('dialog', { name: 'Download Invoice' });
   await choose();
   await expect(dialog.getByRole('alert')).toContainText('2 letters cannot be printed. They would appear as �:');
   await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveText([

@@ -247,6 +247,7 @@ async function approve(page: Page): Promise<void> {
 async function download(page: Page, action: string): Promise<string> {
   const coming = page.waitForEvent('download');
   await choose(page, action);
+  await page.getByRole('dialog').getByRole('button', { name: 'English' }).click();
   const bytes = await readFile(await (await coming).path());
   return (await readPdf(new Uint8Array(bytes))).text;
 }

@@ -53,6 +53,17 @@ describe('the routes below /files', () => {
     expect(api.calls.map((call) => [call.method, call.path])).toEqual([[upMethod, upPath]]);
   });
 
+  it.each([
+    ['commercial_invoices/1/packing_list_pdf', { revision: '2', language: 'fr' }],
+    ['commercial_invoices/1/packing_list_pdf', { draft: 'true', language: 'ar' }],
+    ['purchase_orders/1/purchase_order_pdf', { language: 'es' }],
+  ])('pass on which paper of %s is meant, and its language: %o', async (path, query) => {
+    serve(path, PAPER, {}, 200, 'POST');
+    expect((await get(`/files/${path}?${new URLSearchParams(query)}`)).status).toBe(200);
+    expect(api.calls.map((call) => call.query)).toEqual([query]);
+    expect((await get(`/files/${path}?language=xx`)).status).toBe(404);
+  });
+
   const nothing = [
     ['GET', '/files'],
     ['GET', '/files/vendors/1'],

@@ -52,6 +52,18 @@ describe('the language of a request', () => {
     expect(errors.map((error) => error.message)).toEqual([message]);
   });
 
+  it.each([
+    ['fr', 'Criblage VC (jusqu’à) : '],
+    ['ar', 'فحص VC (إلى)'],
+    [null, 'VC screening (to) must not be before'],
+  ])('is that of the names of what is wrong with it: %s', async (language, said) => {
+    const visualComplianceDate = '{ from: "2026-02-02", to: "2026-02-01" }';
+    const query = `{ vendors(filter: { visualComplianceDate: ${visualComplianceDate} }) { meta { count } } }`;
+    const { errors } = await gateway.ask(query, {}, asking(language));
+    expect(errors[0]?.message.replace(/\s/g, ' ')).toContain(said);
+    expect(errors).toMatchObject([{ extensions: { argument: 'filter.visualComplianceDate.to' } }]);
+  });
+
   it('is named by a socket when it connects, because pages cannot set its headers', async () => {
     const client = gateway.live({ token, params: { 'accept-language': 'fr' } });
     const answer = await client.iterate({ query: NAMELESS }).next();

@@ -17,7 +17,7 @@ const CREATE = `mutation($input: CreateOrganizationInput!) {
 }`;
 const UPDATE = `mutation($id: ID!, $input: UpdateOrganizationInput!) {
   updateOrganization(id: $id, input: $input) {
-    organization { name contactPerson featureFlags { opcEnabled poFundingEnabled } lockVersion }
+    organization { name contactPerson language featureFlags { opcEnabled poFundingEnabled } lockVersion }
     errors { field message code } current { name lockVersion }
   }
 }`;
@@ -96,17 +96,20 @@ describe('an organization', () => {
     const read = `{ organization(id: ${id}) { lockVersion } }`;
     const { organization } = (await stack().get('otherAdmin', read)) as { organization: { lockVersion: number } };
     const { lockVersion } = organization;
-    const first = { lockVersion, contactPerson: 'Kari', featureFlags: { opcEnabled: true } };
+    const first = { lockVersion, contactPerson: 'Kari', language: 'fr', featureFlags: { opcEnabled: true } };
     expect(await stack().get('otherAdmin', UPDATE, { id, input: first })).toMatchObject({
       updateOrganization: {
         organization: {
           name: 'Northwind',
           contactPerson: 'Kari',
+          language: 'fr',
           featureFlags: { opcEnabled: true, poFundingEnabled: false },
         },
         errors: [],
       },
     });
+    const viewer = '{ viewer { settings { organizationLanguage } } }';
+    expect(await stack().get('otherViewer', viewer)).toEqual({ viewer: { settings: { organizationLanguage: 'fr' } } });
     const second = { lockVersion: lockVersion + 1, featureFlags: { poFundingEnabled: true } };
     expect(await stack().get('otherAdmin', UPDATE, { id, input: second })).toMatchObject({
       updateOrganization: { organization: { featureFlags: { opcEnabled: true, poFundingEnabled: true } } },

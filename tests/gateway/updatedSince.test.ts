@@ -39,7 +39,10 @@ it.each([
     api.on('GET', path, () => ({ status: 422, body: { errors: { 'filters.updated_at_from': ['is invalid'] } } }));
     const { errors } = await gateway.ask(asked('2026-03-02T12:00:00Z'), {}, who);
     expect(errors).toMatchObject([
-      { message: 'filter.updatedAt.from is invalid', extensions: { code: 'BAD_USER_INPUT' } },
+      {
+        message: 'Updated on (from) is invalid',
+        extensions: { code: 'BAD_USER_INPUT', argument: 'filter.updatedAt.from' },
+      },
     ]);
   },
 );

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
 import { buildStale } from '../../scripts/build.ts';
 
@@ -33,6 +33,23 @@ it('downloads the code of the first order after the list in at most 6 files', ()
   const more = order.filter((file) => !list.includes(file));
   expect(more.length, more.join('\n')).toBeLessThanOrEqual(6);
   expect(more.length).toBeGreaterThan(1);
+});
+
+it.each(['texts', 'laterTexts'])('downloads at most 30 kB of compressed %s in any language', (kind) => {
+  const files = readdirSync(`${BUILT}/assets`).filter((file) => file.startsWith(`${kind}.`) && file.endsWith('.js'));
+  expect(files.map((file) => file.split(/[.-]/)[1])).toEqual(['ar', 'es', 'fr', 'pt']);
+  for (const file of files) expect(sizeOf(`assets/${file}`) - HEADERS, file).toBeLessThanOrEqual(30_000);
+});
+
+it('waits for later texts neither on the first pages nor on that of an order', () => {
+  const files = filesOf([
+    ...[...SHELL, 'session/SignInPage.tsx'],
+    ...['purchaseOrder/PurchaseOrderList.tsx', 'shipment/ShipmentList.tsx', 'purchaseOrder/PurchaseOrderPage.tsx'],
+  ]);
+  const waiting = /await globalThis\.ladingLaterTexts/;
+  expect(files.filter((file) => waiting.test(readFileSync(`${BUILT}/${file}`, 'utf8')))).toEqual([]);
+  const all = readdirSync(`${BUILT}/assets`).filter((file) => file.endsWith('.js'));
+  expect(all.filter((file) => waiting.test(readFileSync(`${BUILT}/assets/${file}`, 'utf8')))).toHaveLength(1);
 });
 
 /** Returns the files that modules need before they run, each once. */

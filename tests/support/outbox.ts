@@ -16,8 +16,20 @@ export async function outboxFiles({ config, mailer }: Services): Promise<string[
 }
 
 /** Returns the mails to an address, oldest first. */
-export async function mailsTo(services: Services, address: string): Promise<Email[]> {
-  const files = await outboxFiles(services);
+export const mailsTo = async (services: Services, address: string): Promise<Email[]> =>
+  mailsIn(await outboxFiles(services), address);
+
+/** Returns the mails to an address that have come into the outbox of a running Lading, oldest first. */
+export async function arrivedMails(dataDir: string, address: string): Promise<Email[]> {
+  const folder = join(dataDir, 'outbox');
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : [];
+  return mailsIn(
+    names.sort().map((name) => join(folder, name)),
+    address,
+  );
+}
+
+async function mailsIn(files: readonly string[], address: string): Promise<Email[]> {
   const mails = await Promise.all(files.map((file) => PostalMime.parse(readFileSync(file))));
   return mails.filter(({ to }) => to?.some((recipient) => recipient.address === address));
 }

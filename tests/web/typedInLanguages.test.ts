@@ -161,3 +161,25 @@ describe('a date typed in a language', () => {
     expect([iso.readDate('1/2/2026'), iso.DATE_FORM]).toEqual(['2026-02-01', 'YYYY-MM-DD']);
   });
 });
+
+describe('a number in a sentence', () => {
+  it.each([
+    ['en', null, '1,234 selected'],
+    ['en', 'COMMA', '1.234 selected'],
+    ['en', 'POINT DAY_FIRST', '1,234 selected'],
+  ] as const)('is written as in a cell: in %s with %s as %s', async (language, kept, sentence) => {
+    await pageIn(language, kept);
+    const { recordMessages } = await import('../../web/kit/record/messages.ts');
+    expect(recordMessages.selectedCount(1234)).toBe(sentence);
+  });
+
+  it.each([
+    [null, '12.345'],
+    ['POINT', '12,345'],
+  ])('is so in the file of texts of another language: in Spanish with %s as %s', async (kept, number) => {
+    const { formatCount } = await pageIn('es', kept);
+    const { texts } = await import('../../web/texts.es.ts');
+    expect(texts.record.selectedCount(12_345)).toContain(number);
+    expect(formatCount(12_345)).toBe(number);
+  });
+});

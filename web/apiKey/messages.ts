@@ -1,4 +1,4 @@
-import { texts } from '../base/texts.ts';
+import { texts } from '../base/laterTexts.ts';
 
 /** The texts of API keys. */
 export const apiKeyMessages = texts('apiKey', {

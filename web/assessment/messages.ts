@@ -1,4 +1,7 @@
-import { texts } from '../base/texts.ts';
+import { texts } from '../base/laterTexts.ts';
+import { wordingIn } from '../base/wording.ts';
+
+const { number } = wordingIn('en');
 
 /** The texts about assessing items for dangerous goods. */
 export const assessmentMessages = texts('assessment', {
@@ -18,7 +21,7 @@ export const assessmentMessages = texts('assessment', {
     start: 'Start assessing',
     purpose: "Items of the program's orders wait here until it is known whether they are dangerous goods.",
     nothingReady: 'No item of this list can be assessed now',
-    doneSince: (count: number, time: string) => `${count} assessed since ${time}, all saved`,
+    doneSince: (count: number, time: string) => `${number(count)} assessed since ${time}, all saved`,
   },
   notDangerous: 'Not dangerous',
   notDangerousNext: 'Not dangerous, next',

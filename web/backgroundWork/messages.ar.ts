@@ -1,6 +1,7 @@
 import { counted, items, records, shipments } from '../base/wording.ar.ts';
+import { wordingIn } from '../base/wording.ts';
 import type { WorkOutcome, WorkProgressFragment, WorkState } from '../generated/operations.ts';
-import { type Translated, wordingIn } from '../generated/wording.ts';
+import type { Translated } from '../generated/wording.ts';
 import type { workMessages } from './messages.ts';
 
 const { number } = wordingIn('ar');

@@ -1,5 +1,6 @@
+import { wordingIn } from '../base/wording.ts';
 import type { WorkOutcome, WorkProgressFragment, WorkState } from '../generated/operations.ts';
-import { type Translated, wordingIn } from '../generated/wording.ts';
+import type { Translated } from '../generated/wording.ts';
 import type { workMessages } from './messages.ts';
 
 const { plural, number } = wordingIn('es');

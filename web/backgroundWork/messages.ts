@@ -1,5 +1,5 @@
 import { formatCount } from '../base/format.ts';
-import { texts } from '../base/texts.ts';
+import { texts } from '../base/laterTexts.ts';
 import type { WorkOutcome, WorkProgressFragment, WorkState } from '../generated/operations.ts';
 
 /** How records of a kind are named: one, and several. */

@@ -1,4 +1,4 @@
-import { texts } from './texts.ts';
+import { texts } from './laterTexts.ts';
 
 /**
  * The terms of the trade that stand on labels, each explained once. `terms` are the term in each form that it has on the labels

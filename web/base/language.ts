@@ -19,6 +19,9 @@ export function pageLanguage(): Language {
 /** Whether this page is read from right to left. */
 export const isRightToLeft = (): boolean => page()?.dir === 'rtl';
 
+/** Returns the width of what holds words: other languages mostly have longer ones. */
+export const widthOfWords = (english: string, other: string): string => (pageLanguage() === ENGLISH ? english : other);
+
 /** The languages that the server offers: it names them in the page if they are not those whose texts are whole. */
 export const pageLanguages = (): readonly Language[] => offeredLanguages(page()?.dataset.languages);
 
@@ -28,13 +31,29 @@ export function chooseLanguage(language: Language): void {
 }
 
 /**
- * Keeps the choices of whoever is signed in, and loads the page in that language and those formats if it is in others.
+ * Keeps the choices of whoever is signed in and the language of their organization, and loads the page in what follows from
+ * them if it is in something else.
  * @param chosen the language of the profile, null to follow the browser; and the own formats
+ * @param organization the language of whoever has chosen none and whose browser asks for none that is offered
  */
-export function followPerson({ language, ...formats }: { language: string | null } & OwnFormats): void {
-  const isNews = keptText(KEPT.person) !== language && keepText(KEPT.person, language);
-  const isOffered = pageLanguages().some((code) => code === language);
-  // Without a choice, what the browser asks for is up to the next page.
-  const isOther = isNews && (language === null || isOffered) && language !== pageLanguage();
+export function followPerson(
+  { language, ...formats }: { language: string | null } & OwnFormats,
+  organization: string | null,
+): void {
+  const kept = [keepNews(KEPT.person, language), keepNews(KEPT.organization, organization)];
+  const isOther = kept.includes(true) && nextLanguage() !== pageLanguage();
   if (keepFormats(formats) || isOther) location.reload();
+}
+
+/** Keeps a language. Returns whether it is news that the next page will have. */
+const keepNews = (name: string, language: string | null): boolean =>
+  keptText(name) !== language && keepText(name, language);
+
+/** Returns the language of the next page, as `scripts/pageLanguage.ts` will pick it. */
+function nextLanguage(): Language {
+  const { person, device, organization } = KEPT;
+  const asked = [keptText(person), keptText(device), ...navigator.languages, keptText(organization)];
+  const offered = pageLanguages();
+  const isOffered = (code = ''): code is Language => isLanguage(code) && offered.includes(code);
+  return asked.map((tag) => tag?.split('-')[0]).find(isOffered) ?? ENGLISH;
 }

@@ -2,6 +2,7 @@
 import { ENGLISH, LANGUAGES, type Language } from '../generated/languages.ts';
 import type { DecimalSign } from '../generated/numberText.ts';
 import type { DateOrder, WeekStart } from '../generated/operations.ts';
+import { signsOf, writtenWith } from './numberSigns.ts';
 import type { OwnFormats } from './ownFormats.ts';
 
 type Part = 'day' | 'month' | 'year';
@@ -85,18 +86,7 @@ function numberFormats({ locale, direction }: (typeof LANGUAGES)[Language], { de
     minimumFractionDigits: 2,
   });
   const decimals = new Intl.NumberFormat(locale, digits);
-  const sample = decimals.formatToParts(1_234_567.5);
-  const sign = (type: 'decimal' | 'group') => sample.find((part) => part.type === type)?.value ?? '';
-  const own = chosen === null ? null : chosen === 'COMMA' ? ',' : '.';
-  const decimalSign: DecimalSign = own ?? (sign('decimal') === ',' ? ',' : '.');
-  // Spaces stay between the thousands whatever the decimal sign is.
-  const groupSign = sign('group') === decimalSign ? (decimalSign === ',' ? '.' : ',') : sign('group');
-  const signs: Partial<Record<Intl.NumberFormatPartTypes, string>> = { decimal: decimalSign, group: groupSign };
-  const write = (format: Intl.NumberFormat, decimal: Decimal) =>
-    format
-      .formatToParts(decimal)
-      .map(({ type, value }) => signs[type] ?? value)
-      .join('');
+  const signs = signsOf(decimals, chosen);
   const dollar = money.formatToParts(1);
   const joined = (parts: readonly Intl.NumberFormatPart[]) => parts.map(({ value }) => value).join('');
   const before = joined(
@@ -107,16 +97,16 @@ function numberFormats({ locale, direction }: (typeof LANGUAGES)[Language], { de
   );
   const after = joined(dollar.slice(dollar.findLastIndex(({ type }) => type === 'fraction') + 1));
   return {
-    decimalSign,
-    groupSign,
+    decimalSign: signs.decimal,
+    groupSign: signs.group,
     /** The minus, with the mark that keeps it before its number where a line reads from right to left. */
     minus: joined(decimals.formatToParts(-1).slice(0, -1)),
     /** Adds the sign of US dollars to an amount that is written already. */
     dollars: (amount: string) => `${before}${amount}${after}`,
     /** Writes decimal text, exactly, as US dollars. */
-    money: (amount: Decimal) => write(money, amount),
+    money: (amount: Decimal) => writtenWith(signs, money, amount),
     /** Writes decimal text, exactly, without trailing zeros. */
-    decimal: (quantity: Decimal) => write(decimals, quantity),
+    decimal: (quantity: Decimal) => writtenWith(signs, decimals, quantity),
   };
 }
 

@@ -1,5 +1,5 @@
 /** The texts of a language, by the names under which the English ones are declared. */
-type Named = Readonly<Record<string, object | undefined>>;
+export type Named = Readonly<Record<string, object | undefined>>;
 
 declare global {
   /** The texts of the page's language, which the page itself asks for (`scripts/pageLanguage.ts`). None for English. */

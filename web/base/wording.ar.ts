@@ -1,5 +1,5 @@
 /** What Arabic texts are composed with: the forms of counts, nouns that several texts count, and isolated values. */
-import { wordingIn } from '../generated/wording.ts';
+import { wordingIn } from './wording.ts';
 
 const { plural, number } = wordingIn('ar');
 

@@ -1,5 +1,6 @@
-import { type Translated, wordingIn } from '../generated/wording.ts';
+import type { Translated } from '../generated/wording.ts';
 import { comments, days, rows } from './wording.ar.ts';
+import { wordingIn } from './wording.ts';
 import type { messages } from './words.ts';
 
 const { number } = wordingIn('ar');

@@ -1,4 +1,5 @@
-import { type Translated, wordingIn } from '../generated/wording.ts';
+import type { Translated } from '../generated/wording.ts';
+import { wordingIn } from './wording.ts';
 import type { messages } from './words.ts';
 
 const { plural, number } = wordingIn('fr');

@@ -1,4 +1,7 @@
 import { texts } from './texts.ts';
+import { wordingIn } from './wording.ts';
+
+const { number } = wordingIn('en');
 
 /** The texts that every part of the web client shares. */
 export const messages = texts('common', {
@@ -104,7 +107,7 @@ export const messages = texts('common', {
     sortedBy: (label: string, ascending: boolean) => `Sorted by ${label}, ${ascending ? 'ascending' : 'descending'}`,
     sortBy: (label: string) => `Sort by ${label}`,
     refreshFailed: 'The list could not be brought up to date.',
-    comments: (label: string, count: number) => `${label}: ${count === 1 ? '1 comment' : `${count} comments`}`,
+    comments: (label: string, count: number) => `${label}: ${count === 1 ? '1 comment' : `${number(count)} comments`}`,
     commentsColumn: 'Comments',
     details: 'Details',
     rowActions: 'Actions',
@@ -113,13 +116,13 @@ export const messages = texts('common', {
     bulk: 'Selected rows',
     select: (row: string) => `Select ${row}`,
     selectPage: 'Select all on this page',
-    selected: (count: number) => `${count} selected`,
+    selected: (count: number) => `${number(count)} selected`,
     selectAll: (count: string) => `Select all ${count}`,
     allSelected: (count: string) => `All ${count} selected`,
     clearSelection: 'Clear',
-    mostSelected: (count: number) => `At most ${count} rows can be selected at once`,
+    mostSelected: (count: number) => `At most ${number(count)} rows can be selected at once`,
     ascending: (label: string) => `${label} ↑`,
-    position: (position: number, total: number) => `${position} of ${total}`,
+    position: (position: number, total: number) => `${number(position)} of ${number(total)}`,
     descending: (label: string) => `${label} ↓`,
   },
 });

@@ -2,6 +2,7 @@
  * Keeps the client's code on the device, by the service worker (`web/worker`): what a page has loaded at once, the rest while
  * nothing else needs the link. Without a worker, as in private windows of some browsers, the page works as ever.
  */
+import { pageLanguage } from '../base/language.ts';
 import { pageSettled } from '../base/preload.ts';
 import { onWake } from '../base/wake.ts';
 import { runningWork } from '../base/work.ts';
@@ -9,8 +10,8 @@ import { runningWork } from '../base/work.ts';
 const WORKER = '/sw.js';
 /** How long nothing may be on its way before code is fetched ahead (ms). */
 const IDLE_MS = 4_000;
-/** The files of texts, one a language. */
-const TEXTS = /\/texts\.\w+-[^/]+$/;
+/** The files of texts, two a language. */
+const TEXTS = /\/(?:texts|laterTexts)\.(\w+)-[^/]+$/;
 /** Only one tab fetches ahead. */
 const LOCK = 'lading-code';
 
@@ -81,8 +82,8 @@ async function handOver(missing: readonly string[]): Promise<void> {
 /** Fetches the rest, one file at a time: whatever the user does next is not kept waiting. */
 async function fetchAhead(missing: readonly string[]): Promise<void> {
   const link = watchLink();
-  // The texts of the page's own language are among what it has loaded.
-  for (const path of missing.filter((one) => !TEXTS.test(one))) {
+  const isOfOtherLanguage = (path: string) => (TEXTS.exec(path)?.[1] ?? pageLanguage()) !== pageLanguage();
+  for (const path of missing.filter((one) => !isOfOtherLanguage(one))) {
     await link.idle();
     if (navigator.connection?.saveData) break;
     while (!(await take(path, { priority: 'low' }))) await wakened();

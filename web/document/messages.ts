@@ -1,5 +1,8 @@
 import { formatCount } from '../base/format.ts';
 import { texts } from '../base/texts.ts';
+import { wordingIn } from '../base/wording.ts';
+
+const { number } = wordingIn('en');
 
 /** The texts of documents: their panel, form and actions. */
 export const documentMessages = texts('document', {
@@ -52,7 +55,7 @@ export const documentMessages = texts('document', {
   editTitle: 'Edit document',
   upload: 'Upload',
   attachmentUploaded: 'Attachment uploaded',
-  newManyTitle: (count: number) => `Upload ${count} documents`,
+  newManyTitle: (count: number) => `Upload ${number(count)} documents`,
   manyHint: 'Each file becomes a separate document with the details entered here.',
   files: 'Files',
   uploaded: 'Uploaded',

@@ -1,4 +1,7 @@
-import { texts } from '../base/texts.ts';
+import { texts } from '../base/laterTexts.ts';
+import { wordingIn } from '../base/wording.ts';
+
+const { number } = wordingIn('en');
 
 /** The texts about receiving goods. */
 export const goodsReceiptMessages = texts('goodsReceipt', {
@@ -37,6 +40,6 @@ export const goodsReceiptMessages = texts('goodsReceipt', {
     start: 'Start receiving',
     purpose: "Items of the program's orders wait here until they have arrived.",
     nothingReady: 'No item of this list can be received now',
-    doneSince: (count: number, time: string) => `${count} received since ${time}, all saved`,
+    doneSince: (count: number, time: string) => `${number(count)} received since ${time}, all saved`,
   },
 });

@@ -1,4 +1,4 @@
-import { texts } from '../base/texts.ts';
+import { texts } from '../base/laterTexts.ts';
 
 /** Texts of the guide, of sample data, and of the home page of somebody without a program. */
 export const guideMessages = texts('guide', {

@@ -1,5 +1,6 @@
 import { days } from '../base/wording.ar.ts';
-import { type Translated, wordingIn } from '../generated/wording.ts';
+import { wordingIn } from '../base/wording.ts';
+import type { Translated } from '../generated/wording.ts';
 import type { lookupMessages } from './messages.ts';
 
 const { number } = wordingIn('ar');

@@ -1,5 +1,6 @@
 import { comments, items } from '../base/wording.ar.ts';
-import { type Translated, wordingIn } from '../generated/wording.ts';
+import { wordingIn } from '../base/wording.ts';
+import type { Translated } from '../generated/wording.ts';
 import type { itemMessages } from './messages.ts';
 
 const { number } = wordingIn('ar');

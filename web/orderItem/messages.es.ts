@@ -1,4 +1,5 @@
-import { type Translated, wordingIn } from '../generated/wording.ts';
+import { wordingIn } from '../base/wording.ts';
+import type { Translated } from '../generated/wording.ts';
 import type { itemMessages } from './messages.ts';
 
 const { plural, number } = wordingIn('es');

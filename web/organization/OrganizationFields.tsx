@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { PictureField } from '../kit/file/PictureField.tsx';
 import type { Uploads } from '../kit/file/upload.ts';
 import { AddressFields } from '../kit/form/AddressFields.tsx';
+import { FormHint } from '../kit/form/FormHint.tsx';
 import { NamedFields } from '../kit/form/NamedFields.tsx';
+import { LANGUAGE } from '../lookup/languageChoices.ts';
 import { organizationMessages as messages } from './messages.ts';
 import { FLAGS } from './organizationForm.ts';
 
@@ -12,7 +14,13 @@ export function OrganizationFields({ uploads }: { uploads: Uploads }) {
   return (
     <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '5fr 3fr' }} columnGap="5">
       <Block title={messages.details}>
-        <NamedFields names={['name', 'shortName', 'ein', ...FLAGS]} wide={['name']} />
+        <NamedFields names={['name', 'shortName', 'ein', ...LANGUAGE]} wide={['name']} />
+        {LANGUAGE.length > 0 && (
+          <Box pb="2">
+            <FormHint>{messages.languageNote}</FormHint>
+          </Box>
+        )}
+        <NamedFields names={FLAGS} />
       </Block>
       <Block title={messages.contact} second>
         <NamedFields names={['contactPerson', 'email', 'phoneNumber', 'website']} />

@@ -27,6 +27,8 @@ export const ar: Translated<typeof organizationMessages> = {
   emailRequired: 'البريد الإلكتروني مطلوب',
   phoneNumber: 'رقم الهاتف',
   website: 'الموقع',
+  language: 'اللغة',
+  languageNote: 'لغة الشاشات والرسائل لمن لم يختر لغة ولا يطلب متصفحه لغة متاحة في Lading. إن لم تُحدَّد، فهي الإنجليزية.',
   country: 'البلد',
   features: 'المفاتيح',
   sampleProgram: 'البيانات التجريبية',

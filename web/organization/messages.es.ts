@@ -27,6 +27,9 @@ export const es: Translated<typeof organizationMessages> = {
   emailRequired: 'El correo es obligatorio',
   phoneNumber: 'Teléfono',
   website: 'Sitio web',
+  language: 'Idioma',
+  languageNote:
+    'De pantallas y correos para quien no ha elegido ninguno y cuyo navegador no pide ninguno que Lading tenga; sin elegir uno, inglés.',
   country: 'País',
   features: 'Opciones',
   sampleProgram: 'Datos de muestra',

@@ -27,6 +27,9 @@ export const pt: Translated<typeof organizationMessages> = {
   emailRequired: 'O endereço de e-mail é obrigatório',
   phoneNumber: 'Telefone',
   website: 'Sítio web',
+  language: 'Idioma',
+  languageNote:
+    'De ecrãs e mensagens para quem não escolheu nenhum e cujo navegador não pede nenhum que o Lading tenha; sem um, inglês.',
   country: 'País',
   features: 'Opções',
   sampleProgram: 'Dados de exemplo',

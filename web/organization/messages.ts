@@ -1,4 +1,4 @@
-import { texts } from '../base/texts.ts';
+import { texts } from '../base/laterTexts.ts';
 
 /** The texts of organizations and their administrators. */
 export const organizationMessages = texts('organization', {
@@ -27,6 +27,9 @@ export const organizationMessages = texts('organization', {
   emailRequired: 'Email address is required',
   phoneNumber: 'Phone number',
   website: 'Website',
+  language: 'Language',
+  languageNote:
+    'Of screens and mails for whoever has chosen none and whose browser asks for none that Lading has; without one, English.',
   country: 'Country',
   features: 'Switches',
   sampleProgram: 'Sample data',

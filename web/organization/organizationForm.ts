@@ -7,10 +7,11 @@ import type {
 import { fieldsOf } from '../kit/form/fields.ts';
 import { formFor } from '../kit/form/form.ts';
 import { emailRule } from '../kit/form/rules.ts';
+import { languageChoices } from '../lookup/languageChoices.ts';
 import { countryChoices } from '../lookup/lookupChoices.ts';
 import { organizationMessages as messages } from './messages.ts';
 
-const { text, toggle, picture, address } = fieldsOf<OrganizationFieldsFragment>();
+const { text, toggle, picture, select, address } = fieldsOf<OrganizationFieldsFragment>();
 
 type Flag = keyof typeof messages.flags;
 type OrganizationInput = Omit<CreateOrganizationInput, 'featureFlags'> & FeatureFlagsInput & { picture?: File | null };
@@ -44,6 +45,7 @@ export const organizationForm = formFor<OrganizationInput>()({
   email: text((organization) => organization.email, email),
   phoneNumber: text(({ phoneNumber }) => phoneNumber, { label: messages.phoneNumber, limit: 40 }),
   website: text(({ website }) => website, { label: messages.website, website: true }),
+  language: select((organization) => organization.language, { label: messages.language, source: languageChoices }),
   picture: picture((organization) => organization.picture?.original, { label: messages.logo }),
   address: address((organization) => organization.address, { required: true, countries: countryChoices }),
 });

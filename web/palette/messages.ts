@@ -1,5 +1,8 @@
 import type { FoundList } from '../base/recordTypes.ts';
 import { texts } from '../base/texts.ts';
+import { wordingIn } from '../base/wording.ts';
+
+const { number } = wordingIn('en');
 
 /** The texts of the palette that Ctrl K opens. */
 export const paletteMessages = texts('palette', {
@@ -20,7 +23,7 @@ export const paletteMessages = texts('palette', {
   } satisfies Record<'actions' | 'pages' | FoundList, string>,
   seeAll: (count: string, list: string) => `See all ${count} in ${list}`,
   listIn: (list: string, program: string) => `${list} of ${program}`,
-  found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  found: (count: number) => (count === 1 ? '1 result' : `${number(count)} results`),
   searching: 'Searching…',
   nothing: (text: string) => `Nothing found for “${text}”.`,
   itemOf: (order: string, position: string) => `${order} · ${position}`,

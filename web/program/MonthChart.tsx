@@ -92,7 +92,7 @@ const tableStyle = {
   color: 'fg.muted',
   // The table's head, with the names of the months, appears below the bars.
   '& thead': { display: 'table-footer-group' },
-  '& th': { fontWeight: 'normal', textAlign: 'center', pt: '1.5' },
+  '& th': { fontWeight: 'normal', textAlign: 'center', whiteSpace: 'nowrap', pt: '1.5' },
   '& td': { verticalAlign: 'bottom', textAlign: 'center', borderBottomWidth: '1px', borderColor: 'border', p: '0' },
   '& td a': { display: 'block', borderRadius: 'l1', focusVisibleRing: 'outside', pt: '2' },
   '& td a > span': {

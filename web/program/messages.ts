@@ -1,4 +1,7 @@
 import { texts } from '../base/texts.ts';
+import { wordingIn } from '../base/wording.ts';
+
+const { number } = wordingIn('en');
 
 /** Texts of programs: the home page and the overview of a program. */
 export const programMessages = texts('program', {
@@ -23,11 +26,11 @@ export const programMessages = texts('program', {
   assignedOrders: 'Orders assigned to me',
   lateShipments: 'Late shipments assigned to me',
   assignedShipments: 'Shipments assigned to me',
-  idlePrograms: (count: number) => (count === 1 ? '1 program without work' : `${count} programs without work`),
+  idlePrograms: (count: number) => (count === 1 ? '1 program without work' : `${number(count)} programs without work`),
   show: 'show',
   hide: 'hide',
   viewAll: (group: string, count: string) => `${group}: View All (${count})`,
-  firstOfEach: (count: number) => `Showing the first ${count} of each list.`,
+  firstOfEach: (count: number) => `Showing the first ${number(count)} of each list.`,
   nothingWaits: 'Nothing is waiting for you.',
   items: (count: string) => (count === '1' ? '1 item' : `${count} items`),
   toAssess: 'to assess',

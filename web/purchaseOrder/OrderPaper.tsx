@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import type { Language } from '../generated/languages.ts';
 import { PurchaseOrderPdfDocument } from '../generated/operations.ts';
 import { PaperDialog } from '../kit/file/PaperDialog.tsx';
-import { PaperLanguageDialog } from '../kit/file/PaperLanguageDialog.tsx';
+import { addressIn, PaperInLanguage } from '../kit/file/PaperInLanguage.tsx';
 import { orderMessages as messages } from './messages.ts';
 
 interface OrderPaperProps {
@@ -12,11 +12,11 @@ interface OrderPaperProps {
 }
 
 /** Downloads a purchase order as a PDF, in the language of its vendor. */
-export function OrderPaper({ id, onClose }: OrderPaperProps) {
-  const [language, setLanguage] = useState<Language | null>(null);
-  if (!language) return <PaperLanguageDialog title={messages.downloadPdf} onChoose={setLanguage} onClose={onClose} />;
-  return <OrderPaperIn language={language} id={id} onClose={onClose} />;
-}
+export const OrderPaper = ({ id, onClose }: OrderPaperProps) => (
+  <PaperInLanguage title={messages.downloadPdf} onClose={onClose}>
+    {(language) => <OrderPaperIn language={language} id={id} onClose={onClose} />}
+  </PaperInLanguage>
+);
 
 function OrderPaperIn({ id, language, onClose }: OrderPaperProps & { language: Language }) {
   const client = useApolloClient();
@@ -24,7 +24,7 @@ function OrderPaperIn({ id, language, onClose }: OrderPaperProps & { language: L
     const variables = { id };
     const { data } = await client.query({ query: PurchaseOrderPdfDocument, variables, fetchPolicy: 'network-only' });
     const paper = data?.purchaseOrderPdf;
-    return paper ? { ...paper, url: `${paper.url}?language=${language}` } : null;
+    return paper ? { ...paper, url: addressIn(language, paper.url) } : null;
   }, [client, id, language]);
   return (
     <PaperDialog

@@ -1,4 +1,5 @@
-import { type Translated, wordingIn } from '../generated/wording.ts';
+import { wordingIn } from '../base/wording.ts';
+import type { Translated } from '../generated/wording.ts';
 import type { orderMessages } from './messages.ts';
 
 const { plural, number } = wordingIn('fr');
@@ -62,7 +63,7 @@ export const fr: Translated<typeof orderMessages> = {
   adders: 'Les administrateurs, les responsables de programme et les acheteurs ajoutent les bons de commande.',
   pendingPurpose: 'Les commandes ouvertes et approuvées figurent ici jusqu’à l’arrivée de tous leurs articles.',
   toOrders: 'Ouvrir les bons de commande',
-  searchOrders: 'Rechercher une commande',
+  searchOrders: 'Rechercher un BC',
   status: 'Statut',
   source: 'Source',
   sourceInternal: 'Interne',

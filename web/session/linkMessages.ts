@@ -1,4 +1,4 @@
-import { texts } from '../base/texts.ts';
+import { texts } from '../base/laterTexts.ts';
 
 /** Texts of the page of a link that sets a password. Apart from the others, which the first download of everybody contains. */
 export const linkMessages = texts('link', {

@@ -1,4 +1,4 @@
-import { texts } from '../base/texts.ts';
+import { texts } from '../base/laterTexts.ts';
 
 /** Texts of setting up an empty Lading. Apart from the others, which the first download of everybody contains. */
 export const setUpMessages = texts('setUp', {

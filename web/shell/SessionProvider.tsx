@@ -44,9 +44,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     });
   }, [userId, foreign]);
   const profile = viewer?.profile;
+  const organizationLanguage = viewer?.settings.organizationLanguage ?? null;
   useEffect(() => {
-    if (profile) followPerson(profile);
-  }, [profile]);
+    if (profile) followPerson(profile, organizationLanguage);
+  }, [profile, organizationLanguage]);
   const lost = useConnection() === 'lost';
   // Kept while the next attempt runs: the page must not flicker between waiting and failing.
   const [unreached, setUnreached] = useState(false);

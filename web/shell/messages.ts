@@ -1,4 +1,7 @@
 import { texts } from '../base/texts.ts';
+import { wordingIn } from '../base/wording.ts';
+
+const { number } = wordingIn('en');
 
 /** The texts of the shell: navigation, header, panels. */
 export const shellMessages = texts('shell', {
@@ -28,7 +31,7 @@ export const shellMessages = texts('shell', {
     'You have unsaved input on this device, and logging out removes it. Only your other open tabs keep theirs until you sign in again.',
   logOutWaitingTitle: 'Log out before everything is sent?',
   logOutWaiting: (count: number) =>
-    `${count === 1 ? '1 change waits' : `${count} changes wait`} on this device. Nobody else sees or sends them: they are sent when you sign in here again.`,
+    `${count === 1 ? '1 change waits' : `${number(count)} changes wait`} on this device. Nobody else sees or sends them: they are sent when you sign in here again.`,
   profileOf: (name: string) => `${name}, your profile`,
   toDark: 'Switch to dark mode',
   toLight: 'Switch to light mode',

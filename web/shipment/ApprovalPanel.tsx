@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addresses } from '../base/addresses.ts';
 import { formatDayOfYear } from '../base/format.ts';
+import { widthOfWords } from '../base/language.ts';
 import type { ViewerProgram } from '../client/session.ts';
 import type { ShipmentColumn } from '../generated/columns.ts';
 import type { WaitingShipmentFragment, WaitingShipmentsFragment } from '../generated/operations.ts';
@@ -53,7 +54,7 @@ function approvalColumns({ slug, name }: ViewerProgram) {
     // Beside another list there is no room for a name: its first letters say nothing.
     { ...quiet('GROUP', messages.group, { card: 'line' }, ({ group }) => group?.name), from: 440 },
     statusColumn(messages.status),
-    shown('APPROVALS', messages.approvals, { card: 'end', width: '76px' }, ({ approvals }) => (
+    shown('APPROVALS', messages.approvals, { card: 'end', width: widthOfWords('76px', '100px') }, ({ approvals }) => (
       <ApprovalCount approvals={approvals} program={name} />
     )),
     shown(

@@ -1,6 +1,8 @@
 /** Declares the columns of shipment lists and their positions on cards. */
+
 import { addresses, openSidePanel } from '../base/addresses.ts';
 import { formatDate } from '../base/format.ts';
+import { widthOfWords } from '../base/language.ts';
 import type { ViewerProgram } from '../client/session.ts';
 import type { ShipmentColumn } from '../generated/columns.ts';
 import type { ShipmentRowFragment } from '../generated/operations.ts';
@@ -37,9 +39,12 @@ export function shipmentColumns(program: ViewerProgram) {
 
 /** Returns the columns of the lists of shipments that wait for something. */
 export function waitingColumns(program: ViewerProgram) {
-  const approvals = shown('APPROVALS', messages.approvals, { card: 'note', width: '84px' }, (shipment) => (
-    <ApprovalCount approvals={shipment.approvals} program={program.name} />
-  ));
+  const approvals = shown(
+    'APPROVALS',
+    messages.approvals,
+    { card: 'note', width: widthOfWords('84px', '108px') },
+    (shipment) => <ApprovalCount approvals={shipment.approvals} program={program.name} />,
+  );
   return [...first(program), group, approvals, anticipated, awb, courier, type, dgDeclaration];
 }
 

@@ -83,12 +83,14 @@ function Line({ shipment, slug, now }: LineProps) {
         <Link to={addresses.shipment(slug, shipment.id)}>
           <Box minW="0" flex="1">
             <Flex align="center" gap="2">
-              <chakra.span fontWeight="semibold">{shipment.invoiceNumber}</chakra.span>
+              <chakra.span fontWeight="semibold" whiteSpace="nowrap">
+                {shipment.invoiceNumber}
+              </chakra.span>
               <StatusBadge status={shipment.status} />
             </Flex>
             <Truncated color="fg.muted">{shipment.group?.name}</Truncated>
           </Box>
-          <chakra.span textStyle="xs" color={needsAttention ? 'fg.warning' : 'fg.muted'} flexShrink={0}>
+          <chakra.span textStyle="xs" textAlign="end" maxW="40%" color={needsAttention ? 'fg.warning' : 'fg.muted'}>
             {text}
           </chakra.span>
           <ChevronRight size={16} aria-hidden />

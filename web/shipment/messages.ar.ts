@@ -1,5 +1,6 @@
 import { counted, isolated, moreChanges, shipments } from '../base/wording.ar.ts';
-import { type Translated, wordingIn } from '../generated/wording.ts';
+import { wordingIn } from '../base/wording.ts';
+import type { Translated } from '../generated/wording.ts';
 import type { shipmentMessages } from './messages.ts';
 
 const { plural, number, list } = wordingIn('ar');

@@ -1,4 +1,7 @@
 import { texts } from '../base/texts.ts';
+import { wordingIn } from '../base/wording.ts';
+
+const { number } = wordingIn('en');
 
 const sent = 'Sent for review';
 
@@ -29,9 +32,9 @@ export const shipmentMessages = texts('shipment', {
   standsAnd: (status: string, missing: string) => `${status}, ${missing}`,
   standsBecause: (status: string, reason: string) => `${status}: ${reason}`,
   late: (status: string) => `Late, ${status}`,
-  missingCount: (count: number) => (count === 1 ? '1 approval missing' : `${count} approvals missing`),
-  moreThatDay: (count: number) => `+${count} more`,
-  shipmentsOn: (day: string, count: number) => `${day}: ${count === 1 ? '1 shipment' : `${count} shipments`}`,
+  missingCount: (count: number) => (count === 1 ? '1 approval missing' : `${number(count)} approvals missing`),
+  moreThatDay: (count: number) => `+${number(count)} more`,
+  shipmentsOn: (day: string, count: number) => `${day}: ${count === 1 ? '1 shipment' : `${number(count)} shipments`}`,
   week: 'Days of this week',
   today: 'Today',
   approvals: 'Approvals',
@@ -47,10 +50,11 @@ export const shipmentMessages = texts('shipment', {
       ? `${names[0]} does not count`
       : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} do not count`,
   sinceThen: (change: string) => `Since then: ${change}`,
-  lapsedCount: (count: number) => (count === 1 ? '1 approval does not count' : `${count} approvals do not count`),
+  lapsedCount: (count: number) =>
+    count === 1 ? '1 approval does not count' : `${number(count)} approvals do not count`,
   approvalNotes: 'What is to be said about approvals',
   doesNotCount: 'does not count',
-  moreChanges: (count: number) => (count === 1 ? '1 more change' : `${count} more changes`),
+  moreChanges: (count: number) => (count === 1 ? '1 more change' : `${number(count)} more changes`),
   givenOn: (date: string) => `${date} does not count: set it again`,
   changedWhileOpen: 'The invoice was changed after you opened it. Nothing is saved yet:',
   changedUnknown: 'what it contains or who takes part',
@@ -175,7 +179,7 @@ export const shipmentMessages = texts('shipment', {
         : `Do you want to issue the papers as the shipment is now? Revision ${revision} replaces revision ${revision - 1}, which stays here.`,
     done: (revision: number) => `Revision ${revision} issued`,
     changed: 'The shipment has changed since its papers were issued. Download still gives the issued papers.',
-    more: (count: number) => (count === 1 ? 'and 1 more change' : `and ${count} more changes`),
+    more: (count: number) => (count === 1 ? 'and 1 more change' : `and ${number(count)} more changes`),
     draft: 'Download a draft of the next revision',
   },
   downloaded: {

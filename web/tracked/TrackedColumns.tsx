@@ -1,5 +1,6 @@
 /** The columns that the lists of tracked records share: status, assigned users, comments. */
 
+import { widthOfWords } from '../base/language.ts';
 import { messages } from '../base/words.ts';
 import type { StatusLookFragment } from '../generated/operations.ts';
 import { CommentsCell } from '../kit/list/Cells.tsx';
@@ -7,13 +8,16 @@ import type { Column } from '../kit/list/columns.ts';
 import { AvatarStack, type AvatarUser } from '../kit/ui/Avatars.tsx';
 import { StatusBadge } from '../kit/ui/StatusBadge.tsx';
 
+/** Holds the longest name of a status in one line. */
+const STATUS_WIDTH = widthOfWords('112px', '140px');
+
 /** Returns the status column. */
 export function statusColumn(header: string): Column<{ status: StatusLookFragment }, 'STATUS'> {
   return {
     id: 'STATUS',
     header,
     card: 'corner',
-    width: '112px',
+    width: STATUS_WIDTH,
     cell: ({ status }) => <StatusBadge status={status} />,
   };
 }

@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { calendarDay, formatDate, formatQuantity } from '../base/format.ts';
 import { formatMessages } from '../base/formatMessages.ts';
-import { pageLanguages } from '../base/language.ts';
 import { messages as words } from '../base/words.ts';
 import { useViewer } from '../client/session.ts';
 import type { UserFieldsFragment } from '../generated/operations.ts';
@@ -15,11 +14,9 @@ import { NamedFields } from '../kit/form/NamedFields.tsx';
 import { TextFrame } from '../kit/form/TextFrame.tsx';
 import { valueAt } from '../kit/form/values.ts';
 import { FieldColumns } from '../kit/record/FieldColumns.tsx';
+import { LANGUAGE } from '../lookup/languageChoices.ts';
 import { userMessages as messages } from './messages.ts';
 import { useRole } from './roleChoices.ts';
-
-/** While only English is offered, there is nothing to choose. */
-const LANGUAGE = pageLanguages().length > 1 ? ['language'] : [];
 
 interface UserFieldsProps {
   /** The user; null for a new one. */

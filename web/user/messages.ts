@@ -1,4 +1,7 @@
-import { texts } from '../base/texts.ts';
+import { texts } from '../base/laterTexts.ts';
+import { wordingIn } from '../base/wording.ts';
+
+const { number } = wordingIn('en');
 
 /** The texts about users. */
 export const userMessages = texts('user', {
@@ -83,7 +86,7 @@ export const userMessages = texts('user', {
   copyResetLink: 'Copy password link',
   links: {
     title: (name: string) => `Link for ${name}`,
-    titleMany: (count: number) => `Links for ${count} people`,
+    titleMany: (count: number) => `Links for ${number(count)} people`,
     invitation: {
       note: 'Whoever has such a link can set the password and sign in in that person’s place, so hand each on to its person only. It works once, within 7 days. A link that was copied before stops working; the one in a mail does not. The history notes who copied a link.',
       made: 'Link of the invitation',
@@ -92,7 +95,7 @@ export const userMessages = texts('user', {
       note: 'Whoever has this link can set another password and sign in in that person’s place, so hand it on to that person only. It works once, within 30 minutes, and signs the person out everywhere. A link that was copied before stops working. The history notes who copied a link.',
       made: 'Link that sets another password',
     },
-    make: (count: number) => (count === 1 ? 'Make the link' : `Make ${count} links`),
+    make: (count: number) => (count === 1 ? 'Make the link' : `Make ${number(count)} links`),
     failed: (name: string, why: string) => `${name}: ${why}`,
   },
   firstNameRequired: 'Name is required',

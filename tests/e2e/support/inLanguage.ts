@@ -47,8 +47,8 @@ async function strangeTexts(): Promise<string> {
         enforce: 'pre',
         resolveId(source, importer) {
           if (source === ENTRY || source === DECLARED) return source;
-          const isTexts = importer !== undefined && join(importer, '..', source) === join(web, 'base/texts.ts');
-          return isTexts ? DECLARED : null;
+          const path = importer === undefined ? source : join(importer, '..', source);
+          return ['texts', 'laterTexts'].some((name) => path === join(web, `base/${name}.ts`)) ? DECLARED : null;
         },
         load: (id) =>
           id === ENTRY
@@ -78,7 +78,8 @@ export async function speakStrangely(page: Page): Promise<() => Promise<string[]
   await page.route('**/strange.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
   await page.addInitScript(() => {
     // Not through the bundler of this file.
-    Object.assign(window, { ladingTexts: new Function("return import('/strange.js')")() });
+    const ladingTexts = new Function("return import('/strange.js')")();
+    Object.assign(window, { ladingTexts, ladingLaterTexts: () => ladingTexts });
   });
   const answers: string[] = [];
   await page.route('**/graphql', async (route) => {

@@ -1,5 +1,8 @@
 import { texts } from '../../base/texts.ts';
+import { wordingIn } from '../../base/wording.ts';
 import { lettersOf } from './letters.ts';
+
+const { number } = wordingIn('en');
 
 /** The texts of the download of a paper. */
 export const paperMessages = texts('paper', {
@@ -9,8 +12,8 @@ export const paperMessages = texts('paper', {
   unprintable: (count: number) =>
     count === 1
       ? '1 letter cannot be printed. It would appear as �:'
-      : `${count} letters cannot be printed. They would appear as �:`,
+      : `${number(count)} letters cannot be printed. They would appear as �:`,
   unprintableIn: (place: string, letters: readonly string[]) => `${lettersOf(letters)} in ${place}`,
-  morePlaces: (count: number) => (count === 1 ? 'and in 1 more place' : `and in ${count} more places`),
+  morePlaces: (count: number) => (count === 1 ? 'and in 1 more place' : `and in ${number(count)} more places`),
   beingMade: 'Preparing',
 });

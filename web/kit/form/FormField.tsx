@@ -117,7 +117,7 @@ export function renderValue(look: Pick<FieldDescriptor, 'kind' | 'label' | 'sour
     case 'picture':
       return <PicturePreview picture={value} label={look.label} size={48} />;
     case 'longText':
-      return asText(value) === '' ? null : <span style={{ whiteSpace: 'pre-line' }}>{asText(value)}</span>;
+      return asText(value) === '' ? null : <bdi style={{ whiteSpace: 'pre-line' }}>{asText(value)}</bdi>;
     default:
       return look.website && asText(value) !== '' ? <WebsiteLink text={asText(value)} /> : asText(value);
   }

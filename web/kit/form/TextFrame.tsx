@@ -25,7 +25,8 @@ export function TextFrame({ id, label, name, children, ...place }: TextFrameProp
   const history = editing || name === undefined ? null : context;
   const shown = history !== null && name !== undefined && history.shown === fieldOfPath(name);
   const empty = children === null || children === '' || children === undefined;
-  const value = empty ? <Missing /> : children;
+  // What begins with a number says only by its letters from where it is read: `1400 K Street`.
+  const value = empty ? <Missing /> : typeof children === 'string' ? <bdi>{children}</bdi> : children;
   const Term = editing ? 'div' : 'dt';
   const Value = editing ? 'output' : 'dd';
   return (

@@ -1,5 +1,6 @@
 import { counted } from '../../base/wording.ar.ts';
-import { type Translated, wordingIn } from '../../generated/wording.ts';
+import { wordingIn } from '../../base/wording.ts';
+import type { Translated } from '../../generated/wording.ts';
 import type { formMessages } from './messages.ts';
 
 const { number } = wordingIn('ar');
@@ -133,5 +134,5 @@ export const ar: Translated<typeof formMessages> = {
     again: 'إعادة المحاولة',
     without: 'المتابعة بدونها',
   },
-  errorLine: (field, message) => (message.startsWith(ERROR) ? message : `${field}: ${message}`),
+  errorLine: (field, message) => `${field}: ${message}`,
 };

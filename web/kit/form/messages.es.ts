@@ -1,4 +1,5 @@
-import { type Translated, wordingIn } from '../../generated/wording.ts';
+import { wordingIn } from '../../base/wording.ts';
+import type { Translated } from '../../generated/wording.ts';
 import type { formMessages } from './messages.ts';
 
 const { plural, number } = wordingIn('es');
@@ -131,5 +132,5 @@ export const es: Translated<typeof formMessages> = {
     again: 'Reintentar',
     without: 'Seguir sin ella',
   },
-  errorLine: (field, message) => (message.startsWith('Error: ') ? message : `${field}: ${message}`),
+  errorLine: (field, message) => `${field}: ${message}`,
 };

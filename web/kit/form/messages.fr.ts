@@ -1,4 +1,5 @@
-import { type Translated, wordingIn } from '../../generated/wording.ts';
+import { wordingIn } from '../../base/wording.ts';
+import type { Translated } from '../../generated/wording.ts';
 import type { formMessages } from './messages.ts';
 
 const { plural, number } = wordingIn('fr');
@@ -136,5 +137,5 @@ export const fr: Translated<typeof formMessages> = {
     again: 'Réessayer',
     without: 'Continuer sans',
   },
-  errorLine: (field, message) => (message.startsWith('Erreur') ? message : `${field} : ${message}`),
+  errorLine: (field, message) => `${field} : ${message}`,
 };

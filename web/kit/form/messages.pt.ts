@@ -1,4 +1,5 @@
-import { type Translated, wordingIn } from '../../generated/wording.ts';
+import { wordingIn } from '../../base/wording.ts';
+import type { Translated } from '../../generated/wording.ts';
 import type { formMessages } from './messages.ts';
 
 const { plural, number } = wordingIn('pt');
@@ -136,5 +137,5 @@ export const pt: Translated<typeof formMessages> = {
     again: 'Tentar de novo',
     without: 'Continuar sem ela',
   },
-  errorLine: (field, message) => (message.startsWith('Erro: ') ? message : `${field} ${message}`),
+  errorLine: (field, message) => `${field} ${message}`,
 };

@@ -1,6 +1,9 @@
 import { groupDigits } from '../../base/decimal.ts';
 import { formatCount } from '../../base/format.ts';
 import { texts } from '../../base/texts.ts';
+import { wordingIn } from '../../base/wording.ts';
+
+const { number } = wordingIn('en');
 
 const MEGABYTE = 1_048_576;
 const megabytes = (bytes: number) => groupDigits((bytes / MEGABYTE).toFixed(1));
@@ -28,7 +31,8 @@ export const formMessages = texts('form', {
   show: (label: string) => `Show choices of ${label}`,
   pickDate: (label: string) => `Choose ${label} in a calendar`,
   searching: 'Searching…',
-  found: (count: number, more: boolean) => `${more ? 'More than ' : ''}${count} ${count === 1 ? 'choice' : 'choices'}`,
+  found: (count: number, more: boolean) =>
+    `${more ? 'More than ' : ''}${number(count)} ${count === 1 ? 'choice' : 'choices'}`,
   nothingFound: 'Nothing found',
   addTyped: (add: string, typed: string) => `${add} “${typed}”`,
   twin: (label: string) => `“${label}” exists already`,
@@ -36,7 +40,7 @@ export const formMessages = texts('form', {
   twinTab: 'opens in a new tab',
   loadMore: 'Show more',
   narrowDown: 'Type more to narrow this down',
-  emptyCount: (count: number) => (count === 1 ? '1 empty field' : `${count} empty fields`),
+  emptyCount: (count: number) => (count === 1 ? '1 empty field' : `${number(count)} empty fields`),
   showEmpty: 'show',
   hideEmpty: 'hide',
   emptyFields: (names: readonly string[]) =>
@@ -128,6 +132,6 @@ export const formMessages = texts('form', {
     again: 'Try again',
     without: 'Go on without it',
   },
-  /** Spec: "a capitalised field name followed by its messages"; what is wrong with a file is "'Error: ' plus the reason". */
-  errorLine: (field: string, message: string) => (message.startsWith('Error: ') ? message : `${field} ${message}`),
+  /** What is wrong with a field; the message has no subject. */
+  errorLine: (field: string, message: string) => `${field} ${message}`,
 });

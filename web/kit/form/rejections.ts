@@ -8,6 +8,8 @@ import type { FormValues } from './values.ts';
 export type Rejection = FieldErrorsFragment;
 
 const BASE = 'base';
+/** The fields that are files: what is wrong with one is said in whole sentences. */
+const FILES: readonly string[] = ['file', 'picture'];
 
 /**
  * Returns the label of a field. The title of a field that is not in the form derives from the last part of its path:
@@ -34,6 +36,12 @@ interface ErrorLine {
 export const sentences = (messages: readonly string[]): string =>
   messages.map((text, at) => (at < messages.length - 1 && !/[.!?]$/.test(text) ? `${text}.` : text)).join(' ');
 
+/** Says what is wrong with a field. Spec: "a capitalised field name followed by its messages"; of a file, the reason alone. */
+function errorLine(field: string, message: string, form?: Pick<FormSpec<FormValues>, 'look'>): string {
+  const isFile = FILES.includes(field.split('.').at(-1) ?? field);
+  return isFile ? message : formMessages.errorLine(fieldTitle(field, form), message);
+}
+
 /** Returns one line per field with all of its messages; rejections of the whole record are sentences without a label. */
 export function errorLines(rejections: readonly Rejection[], form?: Pick<FormSpec<FormValues>, 'look'>): string[] {
   return fieldLines(rejections, form).map(({ text }) => text);
@@ -48,8 +56,7 @@ export function fieldLines(
   for (const { field, message } of rejections) byField.set(field, [...(byField.get(field) ?? []), message]);
   return [...byField].map(([field, messages]) => ({
     field,
-    text:
-      field === BASE ? sentences(messages) : formMessages.errorLine(fieldTitle(field, form), words.listed(messages)),
+    text: field === BASE ? sentences(messages) : errorLine(field, words.listed(messages), form),
   }));
 }
 
@@ -60,8 +67,7 @@ export function errorsByPath(
 ): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const { field, message } of rejections) {
-    if (form.look(field) && !(field in errors))
-      errors[field] = formMessages.errorLine(fieldTitle(field, form), message);
+    if (form.look(field) && !(field in errors)) errors[field] = errorLine(field, message, form);
   }
   return errors;
 }

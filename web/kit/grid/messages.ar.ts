@@ -1,5 +1,6 @@
 import { columns, counted, rows } from '../../base/wording.ar.ts';
-import { type Translated, wordingIn } from '../../generated/wording.ts';
+import { wordingIn } from '../../base/wording.ts';
+import type { Translated } from '../../generated/wording.ts';
 import type { gridMessages } from './messages.ts';
 import type { LeftKind } from './pasteLines.ts';
 

@@ -1,5 +1,5 @@
 import { formatCount } from '../../base/format.ts';
-import { texts } from '../../base/texts.ts';
+import { texts } from '../../base/laterTexts.ts';
 import type { LeftKind } from './pasteLines.ts';
 
 const KINDS: Readonly<Record<LeftKind, string>> = {

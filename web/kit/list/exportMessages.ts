@@ -1,5 +1,8 @@
 import { formatCount } from '../../base/format.ts';
 import { texts } from '../../base/texts.ts';
+import { wordingIn } from '../../base/wording.ts';
+
+const { number } = wordingIn('en');
 
 /** The texts about the rows of a list as a file. */
 export const exportMessages = texts('listExport', {
@@ -12,7 +15,7 @@ export const exportMessages = texts('listExport', {
   selectedRows: (count: number) => (count === 1 ? '1 selected row' : `${formatCount(count)} selected rows`),
   ofAllPages: 'All pages of this list, with its search, filters and sort.',
   columns: 'Columns',
-  shownColumns: (count: number) => `Shown (${count})`,
+  shownColumns: (count: number) => `Shown (${number(count)})`,
   allColumns: 'All',
   excel: 'Excel',
   csv: 'CSV',

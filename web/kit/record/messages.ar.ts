@@ -1,5 +1,6 @@
 import { changes, counted, records } from '../../base/wording.ar.ts';
-import { type Translated, wordingIn } from '../../generated/wording.ts';
+import { wordingIn } from '../../base/wording.ts';
+import type { Translated } from '../../generated/wording.ts';
 import type { recordMessages } from './messages.ts';
 
 const { number } = wordingIn('ar');

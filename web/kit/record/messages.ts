@@ -1,5 +1,8 @@
 import { formatCount } from '../../base/format.ts';
 import { texts } from '../../base/texts.ts';
+import { wordingIn } from '../../base/wording.ts';
+
+const { number } = wordingIn('en');
 
 /** Lists how many records are in each status: "3 Open, 2 Closed". */
 const listed = (counts: readonly (readonly [status: string, count: number])[]) =>
@@ -18,7 +21,7 @@ export const recordMessages = texts('record', {
   stays: (status: string) => `${status} (unchanged)`,
   unfinished: 'Some items are not finished',
   closeAnyway: 'Close anyway',
-  closeManyAnyway: (count: number) => `Close ${count} anyway`,
+  closeManyAnyway: (count: number) => `Close ${number(count)} anyway`,
   moveOf: (record: string, status: string) => `Status ${status}: ${record}`,
   fromTo: (from: string, to: string) => (from === to ? `Stays ${from}` : `From ${from} to ${to}`),
   description: 'Status description',
@@ -31,7 +34,7 @@ export const recordMessages = texts('record', {
   searchUsers: 'Search users',
   noUsersFound: 'Nobody found',
   moreUsers: 'Show more',
-  selectedCount: (count: number) => `${count} selected`,
+  selectedCount: (count: number) => `${number(count)} selected`,
   userAssigned: 'User assigned',
   usersAssigned: 'Users assigned',
   external: 'External',
@@ -59,18 +62,19 @@ export const recordMessages = texts('record', {
   closeUnfinished: 'Also close those with items that are not received or not shipped',
   started: (count: number) => `${formatCount(count)} records are being changed in the background`,
   showProgress: 'Show progress',
-  bulkAssign: (count: number) => `Assign to ${count}`,
+  bulkAssign: (count: number) => `Assign to ${number(count)}`,
   bulkAssignNote: (count: number) =>
-    `The chosen users replace everybody who is currently assigned to the ${count} selected records.`,
-  updatedMany: (count: number) => (count === 1 ? 'Updated' : `Updated ${count}`),
-  bulkResult: (done: number, refused: number) => `${done} changed, ${refused} refused. The refused ones stay selected.`,
+    `The chosen users replace everybody who is currently assigned to the ${number(count)} selected records.`,
+  updatedMany: (count: number) => (count === 1 ? 'Updated' : `Updated ${number(count)}`),
+  bulkResult: (done: number, refused: number) =>
+    `${number(done)} changed, ${number(refused)} refused. The refused ones stay selected.`,
   undo: 'Undo',
-  undoSome: (count: number) => `Undo ${count}`,
-  undone: (count: number) => (count === 1 ? 'Undone' : `Undone for ${count}`),
+  undoSome: (count: number) => `Undo ${number(count)}`,
+  undone: (count: number) => (count === 1 ? 'Undone' : `Undone for ${number(count)}`),
   notUndone: (done: number, count: number, first: string) =>
-    done === 0 && count === 1 ? `Not undone. ${first}` : `${done} undone, ${count} not. ${first}`,
+    done === 0 && count === 1 ? `Not undone. ${first}` : `${number(done)} undone, ${number(count)} not. ${first}`,
   changedSince: 'Somebody has changed it since then.',
-  changes: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
+  changes: (count: number) => (count === 1 ? '1 change' : `${number(count)} changes`),
   notAllowed: 'You may not do this',
   notSet: 'Not set',
   open: (count: number) => `${formatCount(count)} open`,

@@ -1,5 +1,6 @@
 import { lines } from '../../base/wording.ar.ts';
-import { type Translated, wordingIn } from '../../generated/wording.ts';
+import { wordingIn } from '../../base/wording.ts';
+import type { Translated } from '../../generated/wording.ts';
 import type { gridTexts } from './messages.ts';
 
 const { number } = wordingIn('ar');

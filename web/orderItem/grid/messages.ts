@@ -1,5 +1,5 @@
 import { formatCount } from '../../base/format.ts';
-import { texts } from '../../base/texts.ts';
+import { texts } from '../../base/laterTexts.ts';
 
 const counted = (count: number) => `${formatCount(count)} ${count === 1 ? 'line' : 'lines'}`;
 

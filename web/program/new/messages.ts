@@ -1,4 +1,4 @@
-import { texts } from '../../base/texts.ts';
+import { texts } from '../../base/laterTexts.ts';
 
 /** The texts of a program that is about to be made. */
 export const newProgramMessages = texts('newProgram', {

@@ -1,6 +1,9 @@
 import { groupDigits } from '../../base/decimal.ts';
-import { texts } from '../../base/texts.ts';
+import { texts } from '../../base/laterTexts.ts';
+import { wordingIn } from '../../base/wording.ts';
 import { newProgramMessages } from '../new/messages.ts';
+
+const { number } = wordingIn('en');
 
 /** The texts of programs in the settings. */
 export const settingsMessages = texts('programSettings', {
@@ -56,7 +59,7 @@ export const settingsMessages = texts('programSettings', {
   seenByAll: 'Everyone in this program sees the new colors at once; nothing else changes.',
   contrastTitle: 'Contrast',
   contrastHint: 'at least 4.50:1',
-  readable: (count: number, total: number) => `${count} of ${total} readable`,
+  readable: (count: number, total: number) => `${number(count)} of ${number(total)} readable`,
   ratio: (ratio: number) => `${groupDigits(ratio.toFixed(2))}:1`,
   workedOut:
     'Your three colors are stored as you chose them. The readable ones are worked out for each mode; nobody has to tune them by hand.',

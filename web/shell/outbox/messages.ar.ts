@@ -1,6 +1,7 @@
 import { changes } from '../../base/wording.ar.ts';
+import { wordingIn } from '../../base/wording.ts';
 import { ar as waiting } from '../../client/outboxMessages.ar.ts';
-import { type Translated, wordingIn } from '../../generated/wording.ts';
+import type { Translated } from '../../generated/wording.ts';
 import type { outboxMessages } from './messages.ts';
 
 const { number } = wordingIn('ar');

@@ -1,5 +1,6 @@
+import { wordingIn } from '../../base/wording.ts';
 import { fr as waitingMessages } from '../../client/outboxMessages.fr.ts';
-import { type Translated, wordingIn } from '../../generated/wording.ts';
+import type { Translated } from '../../generated/wording.ts';
 import type { outboxMessages } from './messages.ts';
 
 const { plural, number } = wordingIn('fr');

@@ -1,7 +1,10 @@
-import { texts } from '../../base/texts.ts';
+import { texts } from '../../base/laterTexts.ts';
+import { wordingIn } from '../../base/wording.ts';
 import { outboxMessages as waitingMessages } from '../../client/outboxMessages.ts';
 
-const changes = (count: number) => (count === 1 ? '1 change' : `${count} changes`);
+const { number } = wordingIn('en');
+
+const changes = (count: number) => (count === 1 ? '1 change' : `${number(count)} changes`);
 
 /** The texts about what waits on this device for the connection. */
 export const outboxMessages = texts('outboxList', {
@@ -9,14 +12,14 @@ export const outboxMessages = texts('outboxList', {
   explained:
     'This is on this device only, for you alone, also when the page or the browser is closed. It is sent in this order when the server answers.',
   nothing: 'Nothing waits: everything is sent.',
-  wait: (count: number) => `${count} waiting`,
-  back: (count: number) => `${count} not accepted`,
+  wait: (count: number) => `${number(count)} waiting`,
+  back: (count: number) => `${number(count)} not accepted`,
   waiting: (count: number) =>
-    count === 1 ? '1 change waits for the connection.' : `${count} changes wait for the connection.`,
+    count === 1 ? '1 change waits for the connection.' : `${number(count)} changes wait for the connection.`,
   cameBack: (count: number) =>
     count === 1
       ? '1 change that had waited was not accepted. Your input is kept.'
-      : `${count} changes that had waited were not accepted. Your input is kept.`,
+      : `${number(count)} changes that had waited were not accepted. Your input is kept.`,
   saved: (count: number) => `${changes(count)} that had waited ${count === 1 ? 'is' : 'are'} saved`,
   show: 'Show',
   made: (moment: string) => `Made ${moment}`,

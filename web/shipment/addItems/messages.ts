@@ -1,4 +1,7 @@
 import { texts } from '../../base/texts.ts';
+import { wordingIn } from '../../base/wording.ts';
+
+const { number } = wordingIn('en');
 
 /** The texts of adding items to a shipment. */
 export const addItemsMessages = texts('addItems', {
@@ -7,12 +10,12 @@ export const addItemsMessages = texts('addItems', {
   itemList: 'Item List',
   selectedItems: 'Selected Items',
   tabs: 'Items to add',
-  selected: (count: number) => `${count} Item(s) selected`,
+  selected: (count: number) => `${number(count)} Item(s) selected`,
   deselectAll: 'Deselect All',
   add: 'Add selected items',
   cancel: 'Cancel',
   close: 'Close',
-  added: (count: number) => (count === 1 ? '1 item added' : `${count} items added`),
+  added: (count: number) => (count === 1 ? '1 item added' : `${number(count)} items added`),
   worth: (more: string, then: string | null) =>
     then === null ? `Adds ${more}` : `Adds ${more}, shipment then ${then}`,
   select: 'Select Item',
@@ -34,7 +37,7 @@ export const addItemsMessages = texts('addItems', {
   leftOut: (count: number) =>
     count === 1
       ? 'One of the selected items can no longer be added'
-      : `${count} of the selected items can no longer be added`,
+      : `${number(count)} of the selected items can no longer be added`,
   retry: 'Try again',
   notLoaded: 'These items could not be loaded',
   mayLackWarnings: 'Warnings about export filings and goods to be kept apart may be missing.',

@@ -1,4 +1,7 @@
 import { texts } from '../../base/texts.ts';
+import { wordingIn } from '../../base/wording.ts';
+
+const { number } = wordingIn('en');
 
 /** The texts of a shipment's dangerous goods. */
 export const dangerousGoodsMessages = texts('dangerousGoods', {
@@ -8,7 +11,7 @@ export const dangerousGoodsMessages = texts('dangerousGoods', {
   notAssessed: (count: number) =>
     count === 1
       ? '1 item is not assessed and not covered here'
-      : `${count} items are not assessed and not covered here`,
+      : `${number(count)} items are not assessed and not covered here`,
   met: 'All checks of dangerous goods are met',
   notMet: 'Something is not met',
   cannotTell: (reasons: readonly string[]) => `Cannot tell, because ${reasons.join('; ')}`,
@@ -23,7 +26,7 @@ export const dangerousGoodsMessages = texts('dangerousGoods', {
     `Per package: passenger aircraft ${passenger ?? 'not known'}, cargo aircraft ${cargo ?? 'not known'}`,
   group: (group: string) => `PG ${group}`,
   declaration: 'Declaration',
-  declarationOpen: (count: number) => `${count} missing`,
+  declarationOpen: (count: number) => `${number(count)} missing`,
   state: { KNOWN: 'known', MISSING: 'missing', BY_HAND: 'by hand', DOES_NOT_APPLY: 'not required' },
   missing: (names: readonly string[]) => `missing: ${names.join(', ')}`,
   advises: '49 CFR 172 to 177. Decision support, no legal determination.',

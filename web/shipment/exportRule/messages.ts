@@ -1,4 +1,7 @@
 import { texts } from '../../base/texts.ts';
+import { wordingIn } from '../../base/wording.ts';
+
+const { number } = wordingIn('en');
 
 /** The texts of the export rule's advice. */
 export const exportRuleMessages = texts('exportRule', {
@@ -25,7 +28,7 @@ export const exportRuleMessages = texts('exportRule', {
   withoutCode: (count: number) =>
     count === 1
       ? '1 item has no HS Code that can be read, and is not included in any total'
-      : `${count} items have no HS Code that can be read, and are not included in any total`,
+      : `${number(count)} items have no HS Code that can be read, and are not included in any total`,
   advises: (rule: string) => `${rule}. Decision support, no legal determination.`,
-  more: (count: number) => `${count} more ${count === 1 ? 'note' : 'notes'} on the rule`,
+  more: (count: number) => `${number(count)} more ${count === 1 ? 'note' : 'notes'} on the rule`,
 });

@@ -1,5 +1,6 @@
 import { counted, ofItems } from '../../base/wording.ar.ts';
-import { type Translated, wordingIn } from '../../generated/wording.ts';
+import { wordingIn } from '../../base/wording.ts';
+import type { Translated } from '../../generated/wording.ts';
 import type { packageMessages } from './messages.ts';
 
 const { number } = wordingIn('ar');

@@ -1,4 +1,7 @@
 import { texts } from '../../base/texts.ts';
+import { wordingIn } from '../../base/wording.ts';
+
+const { number } = wordingIn('en');
 
 const name = (n: number) => `Package line ${n}`;
 
@@ -26,7 +29,7 @@ export const packageMessages = texts('packages', {
   grossOf: (kilograms: string) => `${kilograms} kg gross`,
   netOf: (kilograms: string) => `${kilograms} kg net`,
   iceOf: (kilograms: string) => `${kilograms} kg of dry ice`,
-  moreItems: (count: number) => (count === 1 ? 'and 1 more item' : `and ${count} more items`),
+  moreItems: (count: number) => (count === 1 ? 'and 1 more item' : `and ${number(count)} more items`),
   weightHint: 'Weights are of one package, in kilograms.',
   addLine: 'Add packages',
   removeLine: (from: number, to: number) => (from === to ? `Remove package ${from}` : `Remove packages ${from}–${to}`),

@@ -1,5 +1,5 @@
 import { formatCount } from '../../base/format.ts';
-import { texts } from '../../base/texts.ts';
+import { texts } from '../../base/laterTexts.ts';
 
 const people = (count: number) => (count === 1 ? '1 person' : `${formatCount(count)} people`);
 

@@ -1,0 +1,42 @@
+import { texts } from '../generated/texts.ts';
+
+/** What people call the arguments and fields that a read can be refused for: the labels of the screens. */
+export const fieldNames = texts('fieldNames', {
+  names: {
+    anticipatedShipDate: 'Anticipated ship date',
+    awb: 'Air waybill',
+    catalogNumber: 'Catalog number',
+    createdAt: 'Created on',
+    deliveredDate: 'Delivery date',
+    dgDescription: 'Dangerous goods details',
+    dryIce: 'Dry ice (kg)',
+    expiryDate: 'Expiry date',
+    externalOrganizationName: 'Organization',
+    invoiceNumber: 'Invoice number',
+    items: 'Rows per page',
+    itn: 'ITN',
+    jobTitle: 'Job title',
+    lotNumber: 'Lot number',
+    material: 'Material',
+    orderDate: 'PO date',
+    orderNumber: 'PO #',
+    orderNumberInternal: 'Purchase request #',
+    packageQuantity: 'Number of packages',
+    page: 'Page',
+    quantity: 'Quantity',
+    receivedDate: 'Date received',
+    search: 'Search',
+    shippedDate: 'Date shipped',
+    sort: 'Sort order',
+    totalValue: 'Total value',
+    totalWeight: 'Total weight (kg)',
+    updatedAt: 'Updated on',
+    valuePerItem: 'Value per item',
+    vendorName: 'Vendor',
+    visualComplianceDate: 'VC screening',
+    wcmInvoiceNumber: 'WCM invoice number',
+  },
+  /** @param name of a range, whose beginning is meant */
+  from: (name: string) => `${name} (from)`,
+  to: (name: string) => `${name} (to)`,
+});
