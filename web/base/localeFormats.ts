@@ -1,6 +1,5 @@
 /** How a language writes dates, times and numbers (CLDR, by `Intl`). Decimals are text and are never converted to floats. */
 import { ENGLISH, LANGUAGES, type Language } from '../generated/languages.ts';
-import type { DecimalSign } from '../generated/numberText.ts';
 import type { DateOrder, WeekStart } from '../generated/operations.ts';
 import { signsOf, writtenWith } from './numberSigns.ts';
 import type { OwnFormats } from './ownFormats.ts';
