@@ -30,12 +30,11 @@ export function requireSheet(sheets: readonly StoredSheet[], place: number): Sto
 export async function insertRows(db: Db, id: number, rows: AsyncIterable<readonly Row[]>): Promise<void> {
   await db.deleteFrom('file_import_rows').where('import_id', '=', id).execute();
   for await (const batch of rows) {
-    const sent = JSON.stringify(batch.map(({ row, cells }) => ({ row, cells })));
+    const sent = JSON.stringify(batch.map(({ row, cells, problem }) => ({ row, cells, problem })));
     await sql`
-      insert into file_import_rows (import_id, "row", cells)
-      select ${id}, r."row", r.cells from jsonb_to_recordset(${sent}::jsonb) as r ("row" integer, cells jsonb)`.execute(
-      db,
-    );
+      insert into file_import_rows (import_id, "row", cells, problem)
+      select ${id}, r."row", r.cells, r.problem
+      from jsonb_to_recordset(${sent}::jsonb) as r ("row" integer, cells jsonb, problem text)`.execute(db);
   }
 }
 

@@ -14,7 +14,10 @@ export const endUserImport = directoryImport({
   key: 'end_users',
   type: 'EndUser',
   table: 'end_users',
-  access: [['end_users', 'write']],
+  access: [
+    ['end_users', 'read'],
+    ['end_users', 'write'],
+  ],
   into: 'program',
   identifying: [],
   fields: importedFields('end_users', [

@@ -14,7 +14,10 @@ export const groupImport = directoryImport({
   key: 'groups',
   type: 'Group',
   table: 'groups',
-  access: [['groups', 'write']],
+  access: [
+    ['groups', 'read'],
+    ['groups', 'write'],
+  ],
   into: 'program',
   identifying: ['name'],
   fields: importedFields('groups', [

@@ -7,7 +7,7 @@ import type { ImportKind } from './kind.ts';
 import { importKinds } from './kinds.ts';
 import { messages } from './messages.ts';
 import { readNamed } from './names.ts';
-import { preview } from './preview.ts';
+import { asAsked, preview } from './preview.ts';
 import { placeOf, readImport, readImportRow, standingOf } from './read.ts';
 import { mayImport, whyNotDiscarded } from './rules.ts';
 import type { FileImport, FileImportAnswers, FileImportMend } from './schema.ts';
@@ -75,10 +75,13 @@ export async function answerImport(
   const place = await placeOf(db, found);
   const fields = await kind.fields({ db, place });
   let all: readonly NameAnswer[] = found.answers;
-  for (const [index, { field: key, text, choice, record_id = null }] of answers.entries()) {
+  for (const [index, { field: key, text: sent, choice, record_id = null }] of answers.entries()) {
+    const text = asAsked(sent);
     const field = fields.find((each) => each.key === key);
-    if (!field?.names) throw invalid({ [`answers.${index}`]: [messages.noField] });
-    const isKnown = record_id !== null && (await readNamed(db, place, field.names, [record_id])).has(record_id);
+    const isOfNames = choice === 'use' || choice === 'create';
+    if (!field || (isOfNames && !field.names)) throw invalid({ [`answers.${index}`]: [messages.noField] });
+    const isKnown =
+      field.names && record_id !== null && (await readNamed(db, place, field.names, [record_id])).has(record_id);
     if (choice === 'use' && !isKnown) throw outOfReach(`answers.${index}`, messages.problems.notFound);
     all = all.filter((each) => each.field !== key || each.text !== text);
     if (choice !== null) all = [...all, { field: key, text, choice, id: choice === 'use' ? record_id : null }];

@@ -23,6 +23,8 @@ export const purchaseOrderImport = orderKind({
   key: 'purchase_orders',
   type: 'PurchaseOrder',
   access: [
+    ['purchase_orders', 'read'],
+    ['order_items', 'read'],
     ['purchase_orders', 'write'],
     ['order_items', 'write'],
   ],
@@ -34,7 +36,11 @@ export const purchaseOrderImport = orderKind({
 export const orderItemImport = orderKind({
   key: 'order_items',
   type: 'OrderItem',
-  access: [['order_items', 'write']],
+  access: [
+    ['purchase_orders', 'read'],
+    ['order_items', 'read'],
+    ['order_items', 'write'],
+  ],
   into: 'purchase_order',
   identifying: ['material'],
 });

@@ -1,11 +1,12 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { invalid, rejectedTransition } from '../api/errors.ts';
+import { invalid } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { fromUnits, toUnits } from '../record/decimal.ts';
 import type { WriteContext } from '../record/write.ts';
+import { messages as tableMessages } from '../tableFile/messages.ts';
 import { readNumber } from '../tableFile/readCell.ts';
-import type { Cell, Reading } from '../tableFile/types.ts';
+import type { Cell, Reading, Row } from '../tableFile/types.ts';
 import type { ImportedField, ImportKind, ImportPlace, PlannedRow, ReadCell, ReadRow } from './kind.ts';
 import { questionsOf, readingOf } from './mapping.ts';
 import { rememberMapping } from './mappings.ts';
@@ -20,7 +21,11 @@ interface StoredRow {
   readonly cells: Cell[];
   readonly mended: Readonly<Record<string, string>>;
   readonly left_out: boolean;
+  readonly problem: Problem | null;
 }
+
+/** Why the row of a text file could not be read. */
+type Problem = NonNullable<Row['problem']>;
 
 /** How many rows are read before others get a turn. */
 const AT_ONCE = 250;
@@ -44,9 +49,13 @@ export async function preview(
   const mapped = mappedFields(found.columns, fields);
   const rows = await readBody(db, found);
   const read = await readRows(db, place, { rows, mapped, reading, answers: found.answers });
-  const kept = read.filter(({ isLeftOut }) => !isLeftOut);
+  const broken = new Map(rows.flatMap(({ row, problem }) => (problem ? [[row, problem] as const] : [])));
+  const kept = read.filter(({ row, isLeftOut }) => !isLeftOut && !broken.has(row));
   const planned = new Map((await kind.plan({ ...context, place, fields }, kept)).map((row) => [row.row, row]));
-  const all = read.map((row) => planned.get(row.row) ?? leftOut(row, fields));
+  const all = read.map((row) => {
+    const problem = broken.get(row.row);
+    return planned.get(row.row) ?? (problem && !row.isLeftOut ? unreadable(row, problem) : leftOut(row, fields));
+  });
   await store(db, found.id, all);
   const sums = sumsOf(found.columns, all, read, reading);
   await db
@@ -83,7 +92,7 @@ function mappedFields(columns: readonly MappedColumn[], fields: readonly Importe
 async function readBody(db: Db, { id, shape }: FileImportRow): Promise<StoredRow[]> {
   const rows = await db
     .selectFrom('file_import_rows')
-    .select(['row', 'cells', 'mended', 'left_out'])
+    .select(['row', 'cells', 'mended', 'left_out', 'problem'])
     .where('import_id', '=', id)
     .where('row', '>=', shape.firstRow ?? 1)
     .where('row', '<=', shape.lastRow ?? 0)
@@ -112,7 +121,10 @@ async function readRows(db: Db, place: ImportPlace, { rows, mapped, reading, ans
       const plain = { field: field.key, text: cell.text, asks: false, mended: field.key in row.mended };
       const value = readCell(field, cell, reading);
       if (!field.names || typeof value.value !== 'string') {
-        cells.set(field.key, { ...plain, ...value });
+        const unread = value.problem === null ? undefined : answerTo(answers, field.key, cell.text);
+        if (unread?.choice === 'leave_out') isLeftOut = true;
+        if (unread?.choice === 'empty') cells.set(field.key, { ...plain, ...NOTHING });
+        else cells.set(field.key, { ...plain, ...value, asks: value.problem !== null && !plain.mended });
         continue;
       }
       const named = names(field, value.value);
@@ -123,6 +135,14 @@ async function readRows(db: Db, place: ImportPlace, { rows, mapped, reading, ans
   }
   return read;
 }
+
+const NOTHING = { value: null, shown: null, problem: null };
+
+/** Returns a text in the form in which answers are kept: spaces do not matter. */
+export const asAsked = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+const answerTo = (answers: readonly NameAnswer[], field: string, text: string): NameAnswer | undefined =>
+  answers.find((answer) => answer.field === field && answer.text === asAsked(text));
 
 /** Returns what a row says for a field: what was mended, else the cell of the file. */
 function cellOf({ cells, mended }: StoredRow, { key }: ImportedField, column: number): Cell {
@@ -174,6 +194,15 @@ function meaningOf(
   if (answer?.choice === 'create') return { value: { create: text }, shown: text, problem: null, asks: false };
   const problem = only ? messages.problems.several : messages.problems.notFound;
   return { value: null, shown: null, problem, asks: true };
+}
+
+/** A row that could not be read needs attention, whatever it may have been. */
+function unreadable({ row }: ReadRow, problem: Problem): PlannedRow {
+  const plan: RowPlan = {
+    ...{ says: tableMessages.row[problem], label: '', order: null, cells: [] },
+    ...{ write: {}, recordId: null, version: null, value: null, unit: null },
+  };
+  return { row, unit: row, state: 'attention', plan };
 }
 
 function leftOut({ row, cells }: ReadRow, fields: readonly ImportedField[]): PlannedRow {
@@ -254,10 +283,4 @@ function sumsOf(
     ready: sum(planned.filter(isReady)),
     differences: differences.slice(0, MOST_DIFFERENCES).map(({ difference: _, ...row }) => row),
   };
-}
-
-/** @throws 409 `transition` unless the import may be changed now */
-export function requireChangeable({ state }: Pick<FileImportRow, 'state'>): void {
-  if (state === 'applying' || state === 'undoing') throw rejectedTransition(messages.whyNot.running);
-  if (state === 'undone') throw rejectedTransition(messages.whyNot.undone);
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { type Caller, programsOf } from '../access/caller.ts';
-import { notFound } from '../api/errors.ts';
+import { forbidden, notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
+import { noRight } from '../record/ability.ts';
 import { readPage } from '../record/list.ts';
 import type { Decided } from '../tableFile/types.ts';
 import type { ImportedField, ImportKind, ImportPlace } from './kind.ts';
@@ -19,17 +20,15 @@ export type ReadImport = FileImportRow & { readonly is_running: boolean };
 const isRunning = sql<boolean>`exists (
   select 1 from works w where w.id = coalesce(i.undo_work_id, i.work_id) and w.finished_at is null)`;
 
-/** Selects the imports of the kinds that a caller may import, in their organizations and programs. */
-function visible(db: Db, caller: Caller, kinds: readonly ImportKind[]) {
-  const own = kinds.filter((kind) => mayImport(caller, kind)).map(({ key }) => key);
+/** Selects the imports in a caller's organizations and programs. */
+function visible(db: Db, caller: Caller) {
   return db
     .selectFrom('file_imports as i')
-    .where(sql<boolean>`i.kind = any(${own}::text[])`)
     .where('i.organization_id', 'in', caller.organizationIds)
     .where((eb) => eb.or([eb('i.program_id', 'is', null), eb('i.program_id', 'in', programsOf(caller))]));
 }
 
-/** Reads the row of an import. @param lock locks it until the transaction ends @throws 404 when it is not the caller's */
+/** Reads the row of an import. @param lock locks it until the transaction ends @throws 404 when it is not the caller's, 403 without the rights of its kind */
 export async function readImportRow(
   db: Db,
   caller: Caller,
@@ -37,7 +36,7 @@ export async function readImportRow(
   id: number,
   lock = false,
 ): Promise<{ found: ReadImport; kind: ImportKind }> {
-  const row = await visible(db, caller, kinds)
+  const row = await visible(db, caller)
     .selectAll('i')
     .select(isRunning.as('is_running'))
     .where('i.id', '=', id)
@@ -45,6 +44,7 @@ export async function readImportRow(
     .executeTakeFirst();
   const kind = kinds.find(({ key }) => key === row?.kind);
   if (!row || !kind) throw notFound();
+  if (!mayImport(caller, kind)) throw forbidden(noRight());
   return { found: { ...row, state: stateNow(row, row.is_running) }, kind };
 }
 
@@ -62,7 +62,9 @@ export async function readImport(
 /** Reads one page of imports, newest first. @throws 422 as `readPage` does */
 export function readImports(db: Db, caller: Caller, kinds: readonly ImportKind[], query: FileImportListQuery) {
   const { filters = {}, program_id, ids } = query;
-  const matching = visible(db, caller, kinds)
+  const own = kinds.filter((kind) => mayImport(caller, kind)).map(({ key }) => key);
+  const matching = visible(db, caller)
+    .where(sql<boolean>`i.kind = any(${own}::text[])`)
     .$if(filters.kind !== undefined, (rows) => rows.where('i.kind', '=', filters.kind ?? 'vendors'))
     .$if(filters.purchase_order_id !== undefined, (rows) =>
       rows.where('i.purchase_order_id', '=', filters.purchase_order_id ?? 0),
@@ -105,8 +107,7 @@ export const effectiveState = (found: Pick<FileImportRow, 'state'>) => sql<strin
   else r.state end`;
 
 interface Counted extends ImportCounts {
-  /** Rows that can be written now, that were written, and that were refused. */
-  readonly ready: number;
+  /** Rows that were written, and that were refused. */
   readonly written: number;
   readonly refused: number;
 }
@@ -143,7 +144,7 @@ export async function standingOf(db: Db, found: FileImportRow): Promise<Standing
 async function toRecord(db: Db, caller: Caller, kind: ImportKind, found: FileImportRow): Promise<FileImport> {
   const place = await placeOf(db, found);
   const fields = await kind.fields({ db, place });
-  const { ready, written, refused, ...counts } = await countRows(db, found);
+  const { written, refused, ...counts } = await countRows(db, found);
   const conventions = conventionsIn(found, fields);
   const isPreviewed = found.counts !== null;
   const { shape, reading, file } = found;
@@ -181,7 +182,7 @@ async function toRecord(db: Db, caller: Caller, kind: ImportKind, found: FileImp
     created_at: found.created_at.toISOString(),
     updated_at: found.updated_at.toISOString(),
     applied_at: found.applied_at?.toISOString() ?? null,
-    abilities: abilitiesOf(caller, kind, { state: found.state, ready: isPreviewed ? ready : 0, written }),
+    abilities: abilitiesOf(caller, kind, { state: found.state, ready: isPreviewed ? counts.ready : 0, written }),
   };
 }
 

@@ -7,7 +7,7 @@ import type { ImportKind } from './kind.ts';
 import { messages } from './messages.ts';
 import { countOrders, mayMake, type NamedTables, nearestTo, readNamed } from './names.ts';
 import { effectiveState, placeOf, readImportRow } from './read.ts';
-import type { ImportName, ImportResult, ImportResultsQuery, ImportRow, ImportRowsQuery } from './schema.ts';
+import type { ImportMade, ImportName, ImportResult, ImportResultsQuery, ImportRow, ImportRowsQuery } from './schema.ts';
 import type { FileImportRow, RowOutcome, RowPlan, RowState } from './table.ts';
 
 /** Reads one page of the rows of an import, in the order of the file. @throws 404, 422 as `readPage` does */
@@ -81,36 +81,68 @@ export async function readNames(
   const { found, kind } = await readImportRow(db, caller, kinds, id);
   const place = await placeOf(db, found);
   const fields = await kind.fields({ db, place });
-  const { rows: asked } = await sql<{ field: string; text: string; rows: number; orders: number }>`
+  const { rows: asked } = await sql<Asked>`
     select c ->> 'field' as field, btrim(regexp_replace(c ->> 'text', '\\s+', ' ', 'g')) as text, count(*)::int as rows,
       count(distinct r.plan ->> 'order')::int as orders
     from file_import_rows r cross join lateral jsonb_array_elements(r.plan -> 'cells') c
-    where r.import_id = ${id} and r.state is not null and (c ->> 'field') = any(${namedFields(fields)}::text[])
-      and ((c ->> 'asks')::boolean or (c ->> 'text') = any(${found.answers.map(({ text }) => text)}::text[]))
+    where r.import_id = ${id} and r.state is not null and ((c ->> 'asks')::boolean
+      or btrim(regexp_replace(c ->> 'text', '\\s+', ' ', 'g')) = any(${found.answers.map(({ text }) => text)}::text[]))
     group by 1, 2 order by rows desc, text limit 500`.execute(db);
   const names: ImportName[] = [];
-  for (const { field: key, text, rows, orders } of asked) {
-    const field = fields.find((each) => each.key === key);
-    if (!field?.names) continue;
-    const answer = found.answers.find((each) => each.field === key && each.text === text);
-    const near = await nearestTo(db, place, field.names, text);
+  for (const each of asked) {
+    const field = fields.find(({ key }) => key === each.field);
+    const answer = found.answers.find(({ field: key, text }) => key === each.field && text === each.text);
+    if (!field) continue;
+    const own = { ...each, label: field.label(), choice: answer?.choice ?? null };
+    if (!field.names) {
+      const can_be_empty = !field.required;
+      names.push({ ...own, record: null, nearest: [], can_create: false, can_be_empty });
+      continue;
+    }
+    const near = await nearestTo(db, place, field.names, each.text);
     const meant = answer?.id ? (await readNamed(db, place, field.names, [answer.id])).get(answer.id) : undefined;
-    const ids = [...near.map((each) => each.id), ...(answer?.id ? [answer.id] : [])];
+    const ids = [...near.map(({ id: nearId }) => nearId), ...(answer?.id ? [answer.id] : [])];
     const counts = await countOrders(db, caller, field.names, ids);
     const named = (recordId: number, name: string) => ({ id: recordId, name, orders: counts.get(recordId) ?? 0 });
     names.push({
-      ...{ field: key, label: field.label(), text, rows, orders },
-      choice: answer?.choice ?? null,
+      ...own,
       record: answer?.id && meant !== undefined ? named(answer.id, meant) : null,
-      nearest: near.map((each) => named(each.id, each.name)),
+      nearest: near.map(({ id: nearId, name }) => named(nearId, name)),
       can_create: mayMake(caller, tables[field.names]),
+      can_be_empty: false,
     });
   }
   return names.sort((a, b) => Number(a.choice !== null) - Number(b.choice !== null));
 }
 
-const namedFields = (fields: readonly { readonly key: string; readonly names?: unknown }[]) =>
-  fields.flatMap(({ key, names }) => (names ? [key] : []));
+interface Asked {
+  readonly field: string;
+  readonly text: string;
+  readonly rows: number;
+  readonly orders: number;
+}
+
+/** How many records that were made on the way are named. */
+const MOST_MADE = 100;
+
+/** Reads the records that an import made because names in the file asked for them. @throws 404 */
+export async function readMade(
+  db: Db,
+  caller: Caller,
+  kinds: readonly ImportKind[],
+  id: number,
+): Promise<ImportMade[]> {
+  await readImportRow(db, caller, kinds, id);
+  return db
+    .selectFrom('file_import_made')
+    .select(['record_type', 'record_id', 'label'])
+    .where('import_id', '=', id)
+    .where('record_type', '!=', 'PurchaseOrder')
+    .orderBy('record_type')
+    .orderBy('label')
+    .limit(MOST_MADE)
+    .execute();
+}
 
 /** Reads one page of what an import did: the orders with their items, or the other records. @throws 404 */
 export async function readResults(

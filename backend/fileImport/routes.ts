@@ -13,7 +13,7 @@ import { answerImport, discardImport, mendImport, previewImport } from './mend.t
 import { messages } from './messages.ts';
 import { namedTables } from './namedTables.ts';
 import { readImport, readImportRow, readImports } from './read.ts';
-import { readNames, readResults, readRows } from './readRows.ts';
+import { readMade, readNames, readResults, readRows } from './readRows.ts';
 import { refusedFile } from './refusedFile.ts';
 import { largestFile, mayImport } from './rules.ts';
 import { applyImport, readUndo, undoImport } from './run.ts';
@@ -24,6 +24,7 @@ import {
   fileImportListQuery,
   fileImportMend,
   fileImportUpdate,
+  importMade,
   importMapping,
   importName,
   importResult,
@@ -48,7 +49,7 @@ const fileField = tableField({
 });
 
 /** Whoever may import anything. */
-const access = importKinds.flatMap((kind) => kind.access);
+const access = importKinds.flatMap((kind) => kind.access.filter(([, right]) => right !== 'read'));
 
 /** The api/v1 routes of imports of files. */
 export const fileImportRoutes: readonly Route[] = [
@@ -147,6 +148,13 @@ export const fileImportRoutes: readonly Route[] = [
     body: fileImportAnswers,
     answer: dataOf(fileImport),
     handle: async (call) => ({ data: await answerImport(call, call.params.id, call.body) }),
+  }),
+  route('get', access, {
+    path: `${one}/made`,
+    summary: 'The records that an import made because names in the file asked for them, at most 100.',
+    params: idParams,
+    answer: z.object({ data: z.array(importMade) }),
+    handle: async ({ db, caller, params }) => ({ data: await readMade(db, caller, importKinds, params.id) }),
   }),
   route('post', access, {
     path: `${one}/apply`,

@@ -52,6 +52,7 @@ export const importCounts = z
     unchanged: z.int(),
     attention: z.int(),
     left_out: z.int(),
+    ready: z.int().meta({ description: 'Rows that would be written now.' }),
     new_orders: z.int(),
     changed_orders: z.int(),
   })
@@ -162,6 +163,9 @@ export const fileImportMend = z.strictObject({
 });
 export type FileImportMend = z.infer<typeof fileImportMend>;
 
+/** What a text of the file can mean: a record, one to be made, nothing, or that its rows are left out. */
+const nameChoices = ['use', 'create', 'leave_out', 'empty'] as const;
+
 /** Which records names mean. */
 export const fileImportAnswers = z.strictObject({
   answers: z
@@ -169,7 +173,7 @@ export const fileImportAnswers = z.strictObject({
       z.strictObject({
         field: z.string().max(100),
         text: z.string().max(1000),
-        choice: z.enum(['use', 'create', 'leave_out']).nullable(),
+        choice: z.enum(nameChoices).nullable(),
         record_id: id.nullish(),
       }),
     )
@@ -227,13 +231,20 @@ export const importName = z
     text: z.string(),
     rows: z.int(),
     orders: z.int(),
-    choice: z.enum(['use', 'create', 'leave_out']).nullable(),
+    choice: z.enum(nameChoices).nullable(),
     record: named.nullable(),
     nearest: z.array(named),
     can_create: z.boolean(),
+    can_be_empty: z.boolean(),
   })
   .meta({ id: 'FileImportName' });
 export type ImportName = z.infer<typeof importName>;
+
+/** A record that an import made because a name in the file asked for it. */
+export const importMade = z
+  .object({ record_type: z.string(), record_id: id, label: z.string() })
+  .meta({ id: 'FileImportMade' });
+export type ImportMade = z.infer<typeof importMade>;
 
 /** The parameters of the list of what an import did. */
 export const importResultsQuery = listQuery({ sort: ['row'] }).pick({ page: true, items: true });

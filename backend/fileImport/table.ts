@@ -40,11 +40,11 @@ export interface ChosenReading {
   readonly dateOrder: 'dmy' | 'mdy' | 'ymd' | null;
 }
 
-/** Which record a name of the file means, for all rows that have it. */
+/** What a text of the file means, for all rows that have it: which record a name, or that it stands for nothing. */
 export interface NameAnswer {
   readonly field: string;
   readonly text: string;
-  readonly choice: 'use' | 'create' | 'leave_out';
+  readonly choice: 'use' | 'create' | 'leave_out' | 'empty';
   readonly id: number | null;
 }
 
@@ -142,6 +142,8 @@ export interface FileImportRowTable {
   /** Its number in the file. */
   row: number;
   cells: JSONColumnType<Row['cells'][number][]>;
+  /** Why the row of a text file could not be read. */
+  problem: NonNullable<Row['problem']> | null;
   /** What a person typed instead, by field. */
   mended: JSONColumnType<Readonly<Record<string, string>>, string | undefined, string>;
   left_out: Generated<boolean>;

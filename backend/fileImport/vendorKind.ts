@@ -14,7 +14,10 @@ export const vendorImport = directoryImport({
   key: 'vendors',
   type: 'Vendor',
   table: 'vendors',
-  access: [['vendors', 'write']],
+  access: [
+    ['vendors', 'read'],
+    ['vendors', 'write'],
+  ],
   into: 'organization',
   identifying: ['name'],
   fields: importedFields('vendors', [

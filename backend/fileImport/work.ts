@@ -21,7 +21,8 @@ export const workKeyOf = ({ key }: Pick<ImportKind, 'key'>): string => `${key}_i
 export const importWork = (kind: ImportKind): WorkKind => ({
   key: workKeyOf(kind),
   type: kind.type,
-  access: kind.access,
+  // Whoever reads such records may not yet write them.
+  access: kind.access.filter(([, right]) => right !== 'read'),
   atOnce: kind.atOnce,
   change,
   named: async () => [],

@@ -26,7 +26,7 @@ export function noteWrites(
   return note(
     context,
     written.map(({ record: { type, id, organizationId }, changes }) => {
-      return { organizationId, type, id, userId: by, action, changes };
+      return { organizationId, type, id, userId: by, action, changes, importId: context.importId };
     }),
     written.map(({ record }) => ({ ...record, action: feedAction(action), by })),
   );

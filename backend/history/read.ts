@@ -65,9 +65,12 @@ export function readHistory(
       .leftJoin('users as u', 'u.id', 'h.user_id')
       .leftJoin('api_keys as k', 'k.user_id', 'h.user_id')
       .leftJoin('users as m', 'm.id', 'k.maker_id')
+      .leftJoin('file_imports as f', 'f.id', 'h.import_id')
       .select(['h.id', 'h.at', 'h.user_id', 'h.action', 'h.changes', 'u.first_name', 'u.last_name'])
       .select(['k.id as key_id', 'k.name as key_name', 'k.maker_id'])
       .select(['m.first_name as maker_first_name', 'm.last_name as maker_last_name'])
+      .select(['f.id as import_id', 'f.file_name'])
+      .select(rowOfFile.as('row'))
       .orderBy('h.id', 'desc')
       .limit(limit)
       .offset(offset)
@@ -84,6 +87,7 @@ export function readHistory(
       user_id,
       user: personOf(user_id, who.first_name, who.last_name),
       api_key: keyOf(who),
+      import: importOf(who),
       action,
       changes: changes.map((change) => {
         const names = named(change);
@@ -95,6 +99,24 @@ export function readHistory(
 
 const personOf = (id: number | null, first: string | null, last: string | null) =>
   id === null ? null : { id, first_name: first ?? '', last_name: last ?? '' };
+
+/** The row of the file that an entry is of: that of the record, or the first one of the order. */
+const rowOfFile = sql<number | null>`case
+  when h.record_type = 'PurchaseOrder' then (
+    select min(r."row") from file_import_rows r where r.import_id = h.import_id and r.unit_record_id = h.record_id)
+  when h.record_type = case f.kind when 'vendors' then 'Vendor' when 'end_users' then 'EndUser' when 'groups' then 'Group'
+    else 'OrderItem' end then (
+    select min(r."row") from file_import_rows r where r.import_id = h.import_id and r.record_id = h.record_id)
+  end`;
+
+interface ImportColumns {
+  readonly import_id: number | null;
+  readonly file_name: string | null;
+  readonly row: number | null;
+}
+
+const importOf = ({ import_id: id, file_name, row }: ImportColumns) =>
+  id === null ? null : { id, file_name: file_name ?? '', row };
 
 interface KeyColumns {
   readonly key_id: number | null;

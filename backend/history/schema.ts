@@ -19,6 +19,10 @@ export const historyEntry = z
       .object({ id, name: z.string(), maker: person })
       .nullable()
       .meta({ description: 'The API key that did it, with the person who made it; null unless one did.' }),
+    import: z
+      .object({ id, file_name: z.string(), row: z.int().nullable() })
+      .nullable()
+      .meta({ description: 'The import of a file that did it, with the row of the file; null unless one did.' }),
     action: z.string(),
     changes: z.array(
       z.object({

@@ -21,6 +21,8 @@ export interface HistoryTable {
   user_id: number | null;
   action: string;
   changes: JSONColumnType<FieldChange[]>;
+  /** The import of a file that did it. */
+  import_id: Generated<number | null>;
 }
 
 declare module '../db/client.ts' {
@@ -35,6 +37,8 @@ export interface HistoryEntry {
   type: RecordType;
   id: number;
   userId: number | null;
+  /** The import of a file that does it, if one does. */
+  importId?: number | undefined;
   action:
     | 'create'
     | 'update'
@@ -84,6 +88,7 @@ export async function writeHistory(
     user_id: entry.userId,
     action: entry.action,
     changes: JSON.stringify(entry.changes),
+    import_id: entry.importId ?? null,
   }));
   const told = changes.map(changeRow);
   if (rows.length === 0 && told.length === 0) return;

@@ -11,6 +11,8 @@ export interface WriteContext {
   /** All roles, which determine who is notified; whether nobody is notified at all; and the clock. */
   readonly services: { readonly roles: readonly Role[]; readonly isQuiet?: boolean; readonly now: () => Date };
   readonly announce: (announcement: Announcement) => void;
+  /** The import of a file that writes, which the history names. */
+  readonly importId?: number;
 }
 
 /** Issues the papers of shipments whose invoices are approved. Injected, because papers know shipments, not the reverse. */

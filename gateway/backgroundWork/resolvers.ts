@@ -68,6 +68,7 @@ const Work: FieldsOf<WorkResolvers, RestWork> = {
       }
     );
   },
+  fileImportId: ({ change: { importId } }) => (typeof importId === 'number' ? importId : null),
   state: ({ state }) => upper(state),
   undoes: ({ undoesId }, _args, { works }) => works.find(undoesId),
   undoneBy: ({ undoneById }, _args, { works }) => works.find(undoneById),

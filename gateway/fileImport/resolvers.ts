@@ -1,4 +1,5 @@
 import type {
+  FileImportMadeResolvers,
   FileImportNameResolvers,
   FileImportResolvers,
   FileImportResultResolvers,
@@ -17,6 +18,7 @@ import { listQuery, restId } from '../rest/list.ts';
 import { unlessForbidden } from '../rest/nullOnError.ts';
 import type {
   RestFileImport,
+  RestFileImportMade,
   RestFileImportName,
   RestFileImportResult,
   RestFileImportRow,
@@ -39,6 +41,7 @@ const FileImport: FieldsOf<FileImportResolvers, RestFileImport> = {
   rows: ({ id }, { states, ...list }, { fileImports }) =>
     fileImports.rows(id, { ...listQuery(list), filters: { states: lowers(states) } }),
   names: ({ id }, _args, { fileImports }) => fileImports.names(id),
+  made: ({ id }, _args, { fileImports }) => fileImports.made(id),
   results: ({ id }, list, { fileImports }) => fileImports.results(id, listQuery(list)),
   undo: ({ id }, _args, { fileImports }) => fileImports.undoing(id),
   work: ({ workId }, _args, { works }) => works.find(workId),
@@ -54,9 +57,14 @@ const FileImportName: FieldsOf<FileImportNameResolvers, RestFileImportName> = {
   choice: ({ choice }) => choice && upper(choice),
 };
 
+// A kind of record that the schema lacks is an order at least by its name.
+const typeOf = ({ recordType }: { readonly recordType: string }) =>
+  isRestType(recordType) ? TYPE[recordType] : 'PURCHASE_ORDER';
+
+const FileImportMade: FieldsOf<FileImportMadeResolvers, RestFileImportMade> = { type: typeOf };
+
 const FileImportResult: FieldsOf<FileImportResultResolvers, RestFileImportResult> = {
-  // A kind of record that the schema lacks is an order at least by its name.
-  type: ({ recordType }) => (isRestType(recordType) ? TYPE[recordType] : 'PURCHASE_ORDER'),
+  type: typeOf,
   purchaseOrder: ({ recordType, recordId }, _args, { purchaseOrders }) =>
     recordType === 'PurchaseOrder' ? unlessForbidden(() => purchaseOrders.find(recordId)) : null,
 };
@@ -108,6 +116,7 @@ const Mutation: Pick<
 
 export const fileImport = {
   FileImport,
+  FileImportMade,
   FileImportRow,
   FileImportName,
   FileImportResult,

@@ -1,5 +1,6 @@
 import type {
   FileImport,
+  FileImportMade,
   FileImportMapping,
   FileImportName,
   FileImportResult,
@@ -18,6 +19,8 @@ import { path } from '../upstream/path.ts';
 export type RestFileImport = OfAnyBackend<FileImport>;
 /** A field that a column of a file can become. */
 export type RestImportField = ImportField;
+/** A record that an import made because a name in the file asked for it. */
+export type RestFileImportMade = FileImportMade;
 /** A row of an import. */
 export type RestFileImportRow = FileImportRow;
 /** A name in the file of an import. */
@@ -70,6 +73,10 @@ export class FileImports extends Collection<RestFileImport> {
 
   async results(id: Id, query: Query): Promise<Page<RestFileImportResult>> {
     return pageOf(await this.#rest.read(path`file_imports/${id}/results`, { query }));
+  }
+
+  async made(id: Id): Promise<RestFileImportMade[]> {
+    return dataOf(await this.#rest.read(path`file_imports/${id}/made`));
   }
 
   /** Returns what undoing an import would do now; null if it has not been applied. */

@@ -8,7 +8,7 @@ import type { RestChange, RestChangePage, ChangeEvent, RestRecordName } from '..
 import type { RestComment, RestCommentParent } from '../comment/rest.ts';
 import type { RestDocument, RestDocumentParent, RestDocumentType, RestExpiringDocument } from '../document/rest.ts';
 import type { RestEndUser, RestScreening } from '../endUser/rest.ts';
-import type { RestFileImport, RestFileImportName, RestFileImportResult, RestFileImportRow, RestImportField } from '../fileImport/rest.ts';
+import type { RestFileImport, RestFileImportMade, RestFileImportName, RestFileImportResult, RestFileImportRow, RestImportField } from '../fileImport/rest.ts';
 import type { RestGroup } from '../group/rest.ts';
 import type { RestGuide, RestGuideStep } from '../guide/rest.ts';
 import type { RestHistoryEntry, RestHistoryKey } from '../history/rest.ts';
@@ -2465,6 +2465,8 @@ export type FileImport = {
   leftRows: Array<LeftRow>;
   /** The version of the import, to send with changes. */
   lockVersion: Scalars['Int']['output'];
+  /** The vendors, end users and groups that it made because names in the file asked for them, at most 100. Costs one backend call. */
+  made: Array<FileImportMade>;
   /** The name of the mapping that is kept with the headings; null if it has none. */
   mappingName?: Maybe<Scalars['String']['output']>;
   /** The names in the file that need an answer or have one, those without an answer first. Costs one backend call. */
@@ -2481,7 +2483,7 @@ export type FileImport = {
   refusedPath?: Maybe<Scalars['String']['output']>;
   /** Whether the mapping is kept for the next file with these headings. */
   remembers: Scalars['Boolean']['output'];
-  /** The records that it made or changed on the way, such as vendors, and the orders with their items. Costs one backend call. */
+  /** The orders that it made or changed, with their items; of another kind, its records. Costs one backend call. */
   results: FileImportResultPage;
   /** The rows, in the order of the file; empty before the first preview. Costs one backend call. */
   rows: FileImportRowPage;
@@ -2535,6 +2537,8 @@ export type FileImportCounts = {
   new: Scalars['Int']['output'];
   /** Orders that it makes; 0 for other kinds. */
   newOrders: Scalars['Int']['output'];
+  /** Rows that would be written now. */
+  ready: Scalars['Int']['output'];
   /** All rows of the table. */
   rows: Scalars['Int']['output'];
   /** Rows that change nothing. */
@@ -2565,6 +2569,17 @@ export type FileImportKind =
   /** Vendors. */
   | 'VENDORS';
 
+/** A record that an import made because a name in the file asked for it. */
+export type FileImportMade = {
+  __typename?: 'FileImportMade';
+  /** Its name when it was made. */
+  label: Scalars['String']['output'];
+  /** The record's id; it may have been removed since. */
+  recordId: Scalars['ID']['output'];
+  /** The kind of record. */
+  type: RecordType;
+};
+
 /** A mapping that has a name. */
 export type FileImportMapping = {
   __typename?: 'FileImportMapping';
@@ -2574,9 +2589,14 @@ export type FileImportMapping = {
   name: Scalars['String']['output'];
 };
 
-/** A name in the file for which no record was found, or several. */
+/**
+ * A name in the file for which no record was found, or several; or a text that several rows have and that cannot be read as a value
+ * of its field.
+ */
 export type FileImportName = {
   __typename?: 'FileImportName';
+  /** Whether its cells can count as empty. */
+  canBeEmpty: Scalars['Boolean']['output'];
   /** Whether a record of this name can be made, with your rights. */
   canCreate: Scalars['Boolean']['output'];
   /** The answer; null if there is none yet. */
@@ -3065,12 +3085,25 @@ export type HistoryEntry = {
   at: Scalars['DateTime']['output'];
   /** The changed fields; empty if no field changed. */
   changes: Array<HistoryChange>;
+  /** The import of a file that did it; null unless one did. */
+  fileImport?: Maybe<HistoryImport>;
   /** The entry's id. */
   id: Scalars['ID']['output'];
   /** Who did it. */
   source: HistorySource;
   /** The user who did it, which for an API key is the one that it acts as; null for imports and the system. */
   user?: Maybe<User>;
+};
+
+/** An import of a file that did something to a record. */
+export type HistoryImport = {
+  __typename?: 'HistoryImport';
+  /** The name of the file. */
+  fileName: Scalars['String']['output'];
+  /** The import's id. */
+  id: Scalars['ID']['output'];
+  /** The row of the file; null if it made the record because other rows name it. */
+  row?: Maybe<Scalars['Int']['output']>;
 };
 
 /** The API key that did what a history tells. */
@@ -4736,6 +4769,8 @@ export type NameAnswerInput = {
 export type NameChoice =
   /** A new record is made. */
   | 'CREATE'
+  /** The cells count as empty: for a text that cannot be read as a value, such as `Not captured` in a column of dates. */
+  | 'EMPTY'
   /** The rows are left out. */
   | 'LEAVE_OUT'
   /** A record is meant. */
@@ -9251,6 +9286,8 @@ export type Work = {
   changed: Scalars['Int']['output'];
   /** When it was asked for. */
   createdAt: Scalars['DateTime']['output'];
+  /** The id of the import that it applies or undoes; null for other work. */
+  fileImportId?: Maybe<Scalars['ID']['output']>;
   /** When it ended; null before. */
   finishedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The work's id. */
@@ -9637,6 +9674,7 @@ export type ResolversTypes = {
   FileImportCounts: ResolverTypeWrapper<FileImportCounts>;
   FileImportDifference: ResolverTypeWrapper<FileImportDifference>;
   FileImportKind: FileImportKind;
+  FileImportMade: ResolverTypeWrapper<RestFileImportMade>;
   FileImportMapping: ResolverTypeWrapper<FileImportMapping>;
   FileImportName: ResolverTypeWrapper<RestFileImportName>;
   FileImportPage: ResolverTypeWrapper<Omit<FileImportPage, 'data' | 'meta'> & { data: Array<ResolversTypes['FileImport']>, meta: ResolversTypes['PageMeta'] }>;
@@ -9670,6 +9708,7 @@ export type ResolversTypes = {
   GuideStepState: GuideStepState;
   HistoryChange: ResolverTypeWrapper<HistoryChange>;
   HistoryEntry: ResolverTypeWrapper<RestHistoryEntry>;
+  HistoryImport: ResolverTypeWrapper<HistoryImport>;
   HistoryKey: ResolverTypeWrapper<RestHistoryKey>;
   HistoryName: ResolverTypeWrapper<HistoryName>;
   HistoryPage: ResolverTypeWrapper<Omit<HistoryPage, 'data' | 'meta'> & { data: Array<ResolversTypes['HistoryEntry']>, meta: ResolversTypes['PageMeta'] }>;
@@ -10049,6 +10088,7 @@ export type ResolversParentTypes = {
   FileImport: RestFileImport;
   FileImportCounts: FileImportCounts;
   FileImportDifference: FileImportDifference;
+  FileImportMade: RestFileImportMade;
   FileImportMapping: FileImportMapping;
   FileImportName: RestFileImportName;
   FileImportPage: Omit<FileImportPage, 'data' | 'meta'> & { data: Array<ResolversParentTypes['FileImport']>, meta: ResolversParentTypes['PageMeta'] };
@@ -10073,6 +10113,7 @@ export type ResolversParentTypes = {
   GuideStep: RestGuideStep;
   HistoryChange: HistoryChange;
   HistoryEntry: RestHistoryEntry;
+  HistoryImport: HistoryImport;
   HistoryKey: RestHistoryKey;
   HistoryName: HistoryName;
   HistoryPage: Omit<HistoryPage, 'data' | 'meta'> & { data: Array<ResolversParentTypes['HistoryEntry']>, meta: ResolversParentTypes['PageMeta'] };
@@ -10908,6 +10949,7 @@ export type FileImportResolvers<ContextType = Context, ParentType extends Resolv
   lastRow?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   leftRows?: Resolver<Array<ResolversTypes['LeftRow']>, ParentType, ContextType>;
   lockVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  made?: Resolver<Array<ResolversTypes['FileImportMade']>, ParentType, ContextType>;
   mappingName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   names?: Resolver<Array<ResolversTypes['FileImportName']>, ParentType, ContextType>;
   numbers?: Resolver<ResolversTypes['FileConvention'], ParentType, ContextType>;
@@ -10936,6 +10978,7 @@ export type FileImportCountsResolvers<ContextType = Context, ParentType extends 
   leftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   new?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   newOrders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ready?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unchanged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -10946,12 +10989,19 @@ export type FileImportDifferenceResolvers<ContextType = Context, ParentType exte
   row?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type FileImportMadeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileImportMade'] = ResolversParentTypes['FileImportMade']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  recordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['RecordType'], ParentType, ContextType>;
+};
+
 export type FileImportMappingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileImportMapping'] = ResolversParentTypes['FileImportMapping']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FileImportNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileImportName'] = ResolversParentTypes['FileImportName']> = {
+  canBeEmpty?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   canCreate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   choice?: Resolver<Maybe<ResolversTypes['NameChoice']>, ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11124,9 +11174,16 @@ export type HistoryEntryResolvers<ContextType = Context, ParentType extends Reso
   apiKey?: Resolver<Maybe<ResolversTypes['HistoryKey']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['HistoryChange']>, ParentType, ContextType>;
+  fileImport?: Resolver<Maybe<ResolversTypes['HistoryImport']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['HistorySource'], ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type HistoryImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryImport'] = ResolversParentTypes['HistoryImport']> = {
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  row?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type HistoryKeyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryKey'] = ResolversParentTypes['HistoryKey']> = {
@@ -12348,6 +12405,7 @@ export type WorkResolvers<ContextType = Context, ParentType extends ResolversPar
   abilities?: Resolver<Array<ResolversTypes['Ability']>, ParentType, ContextType>;
   changed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fileImportId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['WorkKind'], ParentType, ContextType>;
@@ -12483,6 +12541,7 @@ export type Resolvers<ContextType = Context> = {
   FileImport?: FileImportResolvers<ContextType>;
   FileImportCounts?: FileImportCountsResolvers<ContextType>;
   FileImportDifference?: FileImportDifferenceResolvers<ContextType>;
+  FileImportMade?: FileImportMadeResolvers<ContextType>;
   FileImportMapping?: FileImportMappingResolvers<ContextType>;
   FileImportName?: FileImportNameResolvers<ContextType>;
   FileImportPage?: FileImportPageResolvers<ContextType>;
@@ -12505,6 +12564,7 @@ export type Resolvers<ContextType = Context> = {
   GuideStep?: GuideStepResolvers<ContextType>;
   HistoryChange?: HistoryChangeResolvers<ContextType>;
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
+  HistoryImport?: HistoryImportResolvers<ContextType>;
   HistoryKey?: HistoryKeyResolvers<ContextType>;
   HistoryName?: HistoryNameResolvers<ContextType>;
   HistoryPage?: HistoryPageResolvers<ContextType>;

@@ -243,6 +243,7 @@ export interface Components {
   FileCell?: FileCell;
   FileImport?: FileImport;
   FileImportCounts?: FileImportCounts;
+  FileImportMade?: FileImportMade;
   FileImportMapping?: FileImportMapping;
   FileImportName?: FileImportName;
   FileImportResult?: FileImportResult;
@@ -1226,8 +1227,17 @@ export interface FileImportCounts {
   unchanged: number;
   attention: number;
   leftOut: number;
+  /**
+   * Rows that would be written now.
+   */
+  ready: number;
   newOrders: number;
   changedOrders: number;
+}
+export interface FileImportMade {
+  recordType: string;
+  recordId: number;
+  label: string;
 }
 export interface FileImportMapping {
   id: number;
@@ -1239,10 +1249,11 @@ export interface FileImportName {
   text: string;
   rows: number;
   orders: number;
-  choice: ('use' | 'create' | 'leave_out') | null;
+  choice: ('use' | 'create' | 'leave_out' | 'empty') | null;
   record: NamedRecord | null;
   nearest: NamedRecord[];
   canCreate: boolean;
+  canBeEmpty: boolean;
 }
 export interface NamedRecord {
   id: number;
@@ -1435,6 +1446,14 @@ export interface HistoryEntry {
       firstName: string;
       lastName: string;
     };
+  } | null;
+  /**
+   * The import of a file that did it, with the row of the file; null unless one did.
+   */
+  import: {
+    id: number;
+    fileName: string;
+    row: number | null;
   } | null;
   action: string;
   changes: {

@@ -28,6 +28,7 @@ function sourceOf({ source, userId, action }: RestHistoryEntry): HistorySource {
 const HistoryEntry: FieldsOf<HistoryEntryResolvers, RestHistoryEntry> = {
   source: sourceOf,
   apiKey: ({ apiKey }) => apiKey ?? null,
+  fileImport: (entry) => entry.import ?? null,
   // A user of another organization, such as a system administrator, is known by name only.
   user: async ({ userId, user }, _args, { users }) =>
     (await users.summary(userId)) ?? (user && { ...user, picture: null }),

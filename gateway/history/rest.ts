@@ -11,9 +11,10 @@ import { type Path, path } from '../upstream/path.ts';
 type RestChange = HistoryEntry['changes'][number];
 
 /** An entry; its values are text, although api/v1 has any JSON. Other backends may not say who did it, and name nothing. */
-export interface RestHistoryEntry extends Omit<HistoryEntry, 'changes' | 'source' | 'apiKey'> {
+export interface RestHistoryEntry extends Omit<HistoryEntry, 'changes' | 'source' | 'apiKey' | 'import'> {
   readonly source?: HistoryEntry['source'];
   readonly apiKey?: HistoryEntry['apiKey'];
+  readonly import?: HistoryEntry['import'];
   readonly changes: Array<{ field: string; from: string | null; to: string | null; names: RestChange['names'] }>;
 }
 

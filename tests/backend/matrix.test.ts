@@ -239,7 +239,7 @@ describe('an id in a body', () => {
     const taken: string[] = [];
     let tried = 0;
     for (const route of routes) {
-      const { body } = sampleOf(route, own);
+      const { body, file } = sampleOf(route, own);
       const theirs = sampleOf(route, others).body;
       if (!body || !theirs || route.access === 'public') continue;
       for (const { path, field } of referencesIn(body, theirs, route.body?.wrapper)) {
@@ -248,7 +248,7 @@ describe('an id in a body', () => {
         if (whose === 'second' && path[0] === 'ids') continue;
         tried += 1;
         const ask = (value: unknown) =>
-          call('all rights', route, pathOf(route, own), { body: withValue(body, path, value) });
+          call('all rights', route, pathOf(route, own), { body: withValue(body, path, value), ...(file && { file }) });
         const refused = await ask(valueAt(theirs, path));
         const notThere = await ask(missing.user);
         const named = Object.keys((refused.body as Rejection).errors ?? {}).some((name) => {

@@ -6,10 +6,11 @@ import { type Role, shippedRoles } from '../../backend/access/roles.ts';
 import type { Route } from '../../backend/http/route.ts';
 import { routes } from '../../backend/routes.ts';
 import { nightly } from '../support/nightly.ts';
+import { importSamples } from './matrix/importSamples.ts';
 import { nameOf, pathOf, send } from './matrix/request.ts';
 import { rights, roleWith } from './matrix/roles.ts';
 import { samples } from './matrix/samples.ts';
-import { suiteStage } from './matrix/stage.ts';
+import { missing, suiteStage } from './matrix/stage.ts';
 
 type Flag = readonly [Area, Right];
 
@@ -36,6 +37,13 @@ const inviting: readonly Flag[] = [
   ['users', 'create'],
   ['users', 'update'],
 ];
+
+/** The samples of imports are of groups. */
+const importing: readonly Flag[] = [
+  ['groups', 'read'],
+  ['groups', 'write'],
+];
+const importsAsk = Object.keys(importSamples(missing)).filter((call) => call !== 'GET /file_imports');
 
 /** The rights that the samples of these calls need, all together, where the handler checks some of them. */
 const handlersAsk: Record<string, readonly Flag[]> = {
@@ -72,6 +80,7 @@ const handlersAsk: Record<string, readonly Flag[]> = {
     ['purchase_orders', 'assign_status'],
     ['purchase_orders', 'read'],
   ],
+  ...Object.fromEntries(importsAsk.map((call) => [call, importing])),
   'GET /purchase_orders/:id/removed_items/:itemId': [
     ['purchase_orders', 'read'],
     ['order_items', 'read'],

@@ -44,6 +44,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       import_id bigint not null references file_imports on delete cascade,
       "row" integer not null,
       cells jsonb not null,
+      problem text,
       mended jsonb not null default '{}',
       left_out boolean not null default false,
       unit integer,
@@ -59,6 +60,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     sql`create index file_import_rows_state on file_import_rows (import_id, state, "row")`,
     sql`create index file_import_rows_unit on file_import_rows (import_id, unit, "row") where unit is not null`,
     sql`create index file_import_rows_record on file_import_rows (record_id, import_id) where record_id is not null`,
+    sql`create index file_import_rows_unit_record on file_import_rows (unit_record_id, import_id) where unit_record_id is not null`,
     sql`create table file_import_made (
       import_id bigint not null references file_imports on delete cascade,
       record_type text not null,

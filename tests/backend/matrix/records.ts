@@ -8,6 +8,7 @@ import type { ParentType } from '../../../backend/document/table.ts';
 import { writeHistory } from '../../../backend/history/table.ts';
 import { makePasswordLink } from '../../../backend/session/table.ts';
 import type { StoredFile } from './files.ts';
+import { insertImports } from './importSamples.ts';
 import { noRights } from './roles.ts';
 
 /** The organization and program of the records, and the records that they name. */
@@ -185,6 +186,7 @@ export async function insertRecords(
       { ...row, work_id: doneWork, outcome: 'changed', version: 1, back: JSON.stringify({ status: 'open' }) },
     ])
     .execute();
+  const imports = await insertImports(db, { organization_id, program_id, user_id: people.writer, group, tag }, newFile);
   const attached: [segment: string, ParentType, id: number][] = [
     ['purchase_orders', 'PurchaseOrder', order],
     ['commercial_invoices', 'CommercialInvoice', shipment],
@@ -249,6 +251,7 @@ export async function insertRecords(
     notification,
     work,
     doneWork,
+    ...imports,
     /** A token that sets the password of `user`. */
     link: await makePasswordLink(db, people.user, new Date(), 30),
     comments: {

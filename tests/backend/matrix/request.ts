@@ -27,6 +27,7 @@ const first: Record<string, keyof Omit<Records, 'comments' | 'attachments' | 'li
   commercial_invoices: 'shipment',
   notifications: 'notification',
   works: 'work',
+  file_imports: 'fileImport',
 };
 
 /** The item for undoing a step: one for which the step is done. */
@@ -46,7 +47,8 @@ export function pathOf(route: Route, parent: Records, child = parent): string {
     if (route.path.endsWith('/papers')) return parent.approved;
     if (route.path.endsWith('/delivery')) return parent.delivered;
     if (route.path.endsWith('/release')) return parent.unreleased;
-    if (route.path.endsWith('/undo')) return parent.doneWork;
+    if (route.path.endsWith('/undo')) return kind === 'works' ? parent.doneWork : parent.appliedImport;
+    if (route.path.endsWith('/results')) return parent.appliedImport;
     const known = first[kind];
     if (parameter !== ':id' || !known) throw new Error(`No record for ${parameter} of ${route.path}`);
     return parent[route.method === 'delete' ? (undoItems[kind] ?? known) : known];

@@ -4,6 +4,7 @@ import type { FormFields } from '../../support/form.ts';
 import { password } from '../../support/world.ts';
 import { manySamples, newItem, status } from './bulkSamples.ts';
 import { documents, partSamples } from './documentSamples.ts';
+import { importSamples } from './importSamples.ts';
 import { adviceSamples } from './readinessSamples.ts';
 import type { Records } from './records.ts';
 import { noRights } from './roles.ts';
@@ -102,6 +103,7 @@ const makeSamples = (r: Records, as: string): Record<string, Sample> => ({
   'PUT /programs/:id': { body: { program: { name: 'Renamed' } } },
 
   ...partSamples,
+  ...importSamples(r),
   'GET /attachments/expiring': { query: 'until=2099-12-31' },
 
   'GET /users': { query: `ids[]=${r.user}` },

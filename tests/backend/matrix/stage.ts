@@ -198,6 +198,8 @@ export const missing: Records = {
   order: nobody,
   work: nobody,
   doneWork: nobody,
+  fileImport: nobody,
+  appliedImport: nobody,
   shipment: nobody,
   approved: nobody,
   delivered: nobody,
