@@ -6,6 +6,7 @@ import { es as goodsReceipt } from './goodsReceipt/messages.es.ts';
 import { es as gateway } from './messages.es.ts';
 import { es as orderItem } from './orderItem/messages.es.ts';
 import { es as values } from './record/valueMessages.es.ts';
+import { es as savedView } from './savedView/messages.es.ts';
 import { es as session } from './session/messages.es.ts';
 
 export const texts = {
@@ -16,6 +17,7 @@ export const texts = {
   gateway,
   goodsReceipt,
   orderItem,
+  savedView,
   session,
   values,
 };

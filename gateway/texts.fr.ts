@@ -6,6 +6,7 @@ import { fr as goodsReceipt } from './goodsReceipt/messages.fr.ts';
 import { fr as gateway } from './messages.fr.ts';
 import { fr as orderItem } from './orderItem/messages.fr.ts';
 import { fr as values } from './record/valueMessages.fr.ts';
+import { fr as savedView } from './savedView/messages.fr.ts';
 import { fr as session } from './session/messages.fr.ts';
 
 export const texts = {
@@ -17,5 +18,6 @@ export const texts = {
   gateway,
   goodsReceipt,
   orderItem,
+  savedView,
   session,
 };

@@ -20,6 +20,7 @@ export const CONCEPTS: readonly string[] = [
     'organization',
     'program',
     'purchaseOrder',
+    'savedView',
     'session',
     'shipment',
     'shipmentPaper',

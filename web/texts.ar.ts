@@ -18,6 +18,7 @@ import { ar as paper } from './kit/file/paperMessages.ar.ts';
 import { ar as form } from './kit/form/messages.ar.ts';
 import { ar as grid } from './kit/grid/messages.ar.ts';
 import { ar as listExport } from './kit/list/exportMessages.ar.ts';
+import { ar as listViews } from './kit/list/viewMessages.ar.ts';
 import { ar as history } from './kit/record/historyMessages.ar.ts';
 import { ar as record } from './kit/record/messages.ar.ts';
 import { ar as ui } from './kit/ui/messages.ar.ts';
@@ -79,6 +80,7 @@ export const texts: TextsIn<'ar', Texts> = {
   itemGrid,
   link,
   listExport,
+  listViews,
   lookup,
   newProgram,
   notification,

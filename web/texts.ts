@@ -23,6 +23,7 @@ import type { paperMessages } from './kit/file/paperMessages.ts';
 import type { formMessages } from './kit/form/messages.ts';
 import type { gridMessages } from './kit/grid/messages.ts';
 import type { exportMessages } from './kit/list/exportMessages.ts';
+import type { viewMessages } from './kit/list/viewMessages.ts';
 import type { historyMessages } from './kit/record/historyMessages.ts';
 import type { recordMessages } from './kit/record/messages.ts';
 import type { uiMessages } from './kit/ui/messages.ts';
@@ -84,6 +85,7 @@ export type Texts = {
   readonly itemGrid: Translated<typeof itemGridMessages>;
   readonly link: Translated<typeof linkMessages>;
   readonly listExport: Translated<typeof exportMessages>;
+  readonly listViews: Translated<typeof viewMessages>;
   readonly lookup: Translated<typeof lookupMessages>;
   readonly newProgram: Translated<typeof newProgramMessages>;
   readonly notification: Translated<typeof notificationMessages>;
