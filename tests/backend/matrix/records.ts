@@ -44,7 +44,8 @@ export async function insertRecords(
       | 'comments'
       | 'notifications'
       | 'documents'
-      | 'works',
+      | 'works'
+      | 'saved_views',
   >(
     table: Table,
     values: Insertable<Database[Table]>,
@@ -177,6 +178,17 @@ export async function insertRecords(
   const finished_at = new Date();
   const work = await insert('works', statusWork);
   const doneWork = await insert('works', { ...statusWork, state: 'done', changed: 1, undoable: 1, finished_at });
+  const savedView = await insert('saved_views', {
+    organization_id,
+    program_id,
+    user_id: people.writer,
+    list: 'purchase_orders',
+    name: `View ${tag}`,
+    sharing: 'program',
+    columns: null,
+    address: 'status=open',
+    updated_by_id: people.writer,
+  });
   const row = { position: 1, record_id: order, program_id, label: `PO ${tag}` };
   await db
     .insertInto('work_rows')
@@ -249,6 +261,7 @@ export async function insertRecords(
     notification,
     work,
     doneWork,
+    savedView,
     /** A token that sets the password of `user`. */
     link: await makePasswordLink(db, people.user, new Date(), 30),
     comments: {

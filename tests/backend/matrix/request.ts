@@ -27,6 +27,7 @@ const first: Record<string, keyof Omit<Records, 'comments' | 'attachments' | 'li
   commercial_invoices: 'shipment',
   notifications: 'notification',
   works: 'work',
+  saved_views: 'savedView',
 };
 
 /** The item for undoing a step: one for which the step is done. */

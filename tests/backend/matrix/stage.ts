@@ -198,6 +198,7 @@ export const missing: Records = {
   order: nobody,
   work: nobody,
   doneWork: nobody,
+  savedView: nobody,
   shipment: nobody,
   approved: nobody,
   delivered: nobody,
