@@ -13,7 +13,7 @@ import type { ListCount } from './schema.ts';
  * @param asked the lists, each as its path with its parameters
  */
 export async function countLists(
-  context: ListContext<never>,
+  context: ListContext<object>,
   lists: readonly CountedList[],
   asked: readonly string[],
 ): Promise<ListCount[]> {
@@ -30,7 +30,7 @@ export async function countLists(
   });
 }
 
-function read({ caller }: ListContext<never>, lists: readonly CountedList[], asked: string): AskedList | null {
+function read({ caller }: ListContext<object>, lists: readonly CountedList[], asked: string): AskedList | null {
   const [path = '', query = ''] = asked.split(/\?(.*)/s);
   const list = lists.find((one) => one.path === path);
   if (!list?.access.some(([area, right]) => can(caller, area, right))) return null;
@@ -42,7 +42,7 @@ function read({ caller }: ListContext<never>, lists: readonly CountedList[], ask
 }
 
 async function counted(
-  context: ListContext<never>,
+  context: ListContext<object>,
   known: ReadonlyMap<string, AskedList | null>,
   spelling: Spelling,
 ): Promise<Map<string, number>> {

@@ -80,7 +80,7 @@ export const savedViewRoutes = (lists: readonly CountedList[]) => [
     query: countsQuery,
     answer: z.object({ data: z.array(listCount) }),
     handle: async ({ db, caller, services, query }) => ({
-      data: await countLists({ db, caller, services, params: {} as never }, lists, query.lists),
+      data: await countLists({ db, caller, services, params: {} }, lists, query.lists),
     }),
   }),
 ];

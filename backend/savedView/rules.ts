@@ -6,29 +6,6 @@ import type { SavedViewRow, Sharing } from './table.ts';
 /** How many views a person may have of one list. */
 export const mostViews = 50;
 
-/** The lists that have views, with the path of the list in api/v1 whose rows and columns they show. */
-export const viewedLists = {
-  purchase_orders: 'purchase_orders',
-  pending_orders: 'purchase_orders',
-  shipments: 'commercial_invoices',
-  approval_list: 'commercial_invoices',
-  for_this_week: 'commercial_invoices',
-  assessments: 'order_items',
-  goods_receipts: 'order_items',
-  urgent_items: 'order_items',
-  vendors: 'vendors',
-  end_users: 'end_users',
-  screening: 'end_users',
-  groups: 'groups',
-  couriers: 'couriers',
-  users: 'users',
-  programs: 'programs',
-  organizations: 'organizations',
-  substatuses: 'status_reasons',
-  api_keys: 'api_keys',
-} as const;
-export type ViewedList = keyof typeof viewedLists;
-
 /** The part of a view that says who sees it. */
 export type Shared = Pick<SavedViewRow, 'organization_id' | 'program_id' | 'user_id' | 'sharing'>;
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { keysOf } from '../api/keys.ts';
 import { id, text, timestamp } from '../api/validate.ts';
 import { ability } from '../record/ability.ts';
-import { viewedLists } from './rules.ts';
-import { openings, sharings } from './table.ts';
+import { openings, sharings, viewedLists } from './table.ts';
 
-const list = z.enum(Object.keys(viewedLists) as [keyof typeof viewedLists]); // the keys of a table that is not empty
+const list = z.enum(keysOf(viewedLists));
 
 /** The widths of columns in pixels: narrower shows nothing, wider leaves no room for others. */
 const width = z.int().min(48).max(960);
@@ -99,13 +99,9 @@ const mostCounted = 120;
 
 /** The lists to count. */
 export const countsQuery = z.strictObject({
-  lists: z
-    .array(z.string().max(8000))
-    .min(1)
-    .max(mostCounted)
-    .meta({
-      description: 'Each as `purchase_orders?program_id=1&filters[statuses][]=open`; page and items do not matter.',
-    }),
+  lists: z.array(z.string().max(8000)).min(1).max(mostCounted).meta({
+    description: 'Each as `purchase_orders?program_id=1&filters[statuses][]=open`; page and items do not matter.',
+  }),
 });
 
 /** How many rows a list has. */

@@ -1,5 +1,28 @@
 import type { Generated, JSONColumnType, Selectable } from 'kysely';
 
+/** The lists that have views, with the path of the list in api/v1 whose rows and columns they show. */
+export const viewedLists = {
+  purchase_orders: 'purchase_orders',
+  pending_orders: 'purchase_orders',
+  shipments: 'commercial_invoices',
+  approval_list: 'commercial_invoices',
+  for_this_week: 'commercial_invoices',
+  assessments: 'order_items',
+  goods_receipts: 'order_items',
+  urgent_items: 'order_items',
+  vendors: 'vendors',
+  end_users: 'end_users',
+  screening: 'end_users',
+  groups: 'groups',
+  couriers: 'couriers',
+  users: 'users',
+  programs: 'programs',
+  organizations: 'organizations',
+  substatuses: 'status_reasons',
+  api_keys: 'api_keys',
+} as const;
+export type ViewedList = keyof typeof viewedLists;
+
 /** Who sees a view besides the person who made it. */
 export const sharings = ['private', 'program', 'organization'] as const;
 export type Sharing = (typeof sharings)[number];
@@ -24,8 +47,7 @@ export interface SavedViewTable {
   program_id: number | null;
   /** Who made it. */
   user_id: number;
-  /** The list, by a key of `viewedLists`. */
-  list: string;
+  list: ViewedList;
   name: string;
   sharing: Sharing;
   /** Filters, search and order, as the parameters in the address of the list's page. */
@@ -42,7 +64,7 @@ export interface SavedViewTable {
 /** How a person has a list outside of views. */
 export interface ListSettingTable {
   user_id: number;
-  list: string;
+  list: ViewedList;
   program_id: number | null;
   columns: Columns;
   opens: Generated<(typeof openings)[number]>;

@@ -10,9 +10,9 @@ import type { CountedList } from '../spreadsheet/counted.ts';
 import { changedView } from './announce.ts';
 import { messages } from './messages.ts';
 import { readViewRow, toRecord } from './read.ts';
-import { mayShare, mostViews, type ViewedList, viewedLists, whyNotChanged, whyNotRemoved } from './rules.ts';
+import { mayShare, mostViews, whyNotChanged, whyNotRemoved } from './rules.ts';
 import type { ListSetting, ListSettingUpdate, SavedView, SavedViewCreate, SavedViewUpdate } from './schema.ts';
-import type { SavedViewRow, ShownColumn } from './table.ts';
+import { type SavedViewRow, type ShownColumn, type ViewedList, viewedLists } from './table.ts';
 
 const unique = { saved_views_name: 'name' };
 
@@ -155,21 +155,20 @@ async function organizationOf(db: Db, caller: Caller, programId: number | null):
 }
 
 /** @throws 422 on a column that the list does not have, or that is named twice */
-function checkColumns(lists: readonly CountedList[], list: string, columns: readonly ShownColumn[] | null): void {
-  const path = viewedLists[list as ViewedList]; // a key of the table, as the schema has checked
-  const known = new Set(lists.find((one) => one.path === path)?.columns);
+function checkColumns(lists: readonly CountedList[], list: ViewedList, columns: readonly ShownColumn[] | null): void {
+  const known = new Set(lists.find(({ path }) => path === viewedLists[list])?.columns);
   const wrong = columns?.find(({ name }) => !known.delete(name));
   if (wrong) throw invalid({ columns: [messages.unknownColumn(wrong.name)] });
 }
 
 /** @throws 422 on a view that the caller does not see, or of another list */
-async function checkView(db: Db, caller: Caller, id: number, list: string): Promise<void> {
+async function checkView(db: Db, caller: Caller, id: number, list: ViewedList): Promise<void> {
   const view = await readViewRow(db, caller, id).catch(() => null);
   if (view?.list !== list) throw outOfReach('view_id', messages.notFound);
 }
 
 /** @throws 422 if the caller has as many views of a list as one may have */
-async function checkNumber(db: Db, caller: Caller, list: string, programId: number | null): Promise<void> {
+async function checkNumber(db: Db, caller: Caller, list: ViewedList, programId: number | null): Promise<void> {
   const { count } = await db
     .selectFrom('saved_views')
     .select(({ fn }) => fn.countAll<number>().as('count'))

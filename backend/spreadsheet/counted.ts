@@ -21,7 +21,7 @@ export interface AskedList {
   /** What was typed in them, for a second try with similar words. */
   readonly typed: readonly (string | undefined)[];
   /** Returns the rows that match. */
-  readonly matching: (context: ListContext<never>, spelling: Spelling) => Promise<Matching>;
+  readonly matching: (context: ListContext<object>, spelling: Spelling) => Promise<Matching>;
 }
 
 /** The route of a list's file, with what counts the list; null for a list under a record. */

@@ -51,7 +51,7 @@ function countedOf<Query extends ListParameters, Row extends { readonly id: numb
   query,
   typed = ({ search }) => [search],
   sorted,
-}: Spreadsheet<Query, Row, never>): CountedList {
+}: Spreadsheet<Query, Row, object>): CountedList {
   return {
     path: path.replace('/api/v1/', ''),
     columns: Object.keys(columns),

@@ -1,7 +1,7 @@
 import type { ListCount, ListSetting, SavedView } from '../generated/rest.ts';
 import type { LiveEvent } from '../live/events.ts';
 import type { OfAnyBackend } from '../record/abilities.ts';
-import { dataOf, rowsOf } from '../rest/answer.ts';
+import { dataOf } from '../rest/answer.ts';
 import { supportsCall } from '../rest/capabilities.ts';
 import { Collection } from '../rest/collection.ts';
 import type { Rest } from '../rest/operation.ts';
@@ -61,8 +61,8 @@ export class SavedViews extends Collection<RestSavedView> {
     const counted = new Map<string, ListCount>();
     await Promise.all(
       inCalls([...new Set(asked)]).map(async (some) => {
-        const rows = rowsOf(await this.#rest.read(path`list_counts`, { query: { lists: some } }));
-        for (const row of rows as ListCount[]) counted.set(row.list, row); // typed by the OpenAPI document
+        const body = await this.#rest.read(path`list_counts`, { query: { lists: some } });
+        for (const row of dataOf<ListCount[]>(body)) counted.set(row.list, row);
       }),
     );
     return asked.map((list) => {
