@@ -35,6 +35,7 @@ import { deleteOldNotifications } from './notification/cleanup.ts';
 import { announceExpiries } from './notification/expiry.ts';
 import { mayShow } from './notification/rules.ts';
 import { openApiDocument, routes } from './routes.ts';
+import { mayHearOfView } from './savedView/announce.ts';
 import { passwordLinkLetter } from './session/passwordReset.ts';
 import { issuePapers } from './shipmentPaper/issue.ts';
 import { registerTexts } from './texts.ts';
@@ -107,7 +108,7 @@ export function app(options: AppOptions): App {
   const live = cable(
     server,
     services,
-    channels({ broadcaster: services.broadcaster, tail }, { abilitiesOf }, { mayShow }, { mayHear }),
+    channels({ broadcaster: services.broadcaster, tail }, { abilitiesOf }, { mayShow }, { mayHear }, { mayHearOfView }),
     { log, settings: options.cable },
   );
   const cleanup = cleanupOf(services, options);

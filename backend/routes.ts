@@ -27,6 +27,7 @@ import { programRoutes } from './program/routes.ts';
 import { purchaseOrderRoutes } from './purchaseOrder/routes.ts';
 import { purchaseOrderStatuses } from './purchaseOrder/rules.ts';
 import { sampleRoutes } from './sample/routes.ts';
+import { savedViewRoutes } from './savedView/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
 import { setupRoutes } from './setup/routes.ts';
 import { shipmentAdviceRoutes } from './shipment/adviceRoutes.ts';
@@ -34,7 +35,7 @@ import { shipmentPackageRoutes } from './shipment/packageRoutes.ts';
 import { shipmentRoutes } from './shipment/routes.ts';
 import { shipmentStatuses } from './shipment/statuses.ts';
 import { shipmentPaperRoutes } from './shipmentPaper/routes.ts';
-import { spreadsheetRoutes } from './spreadsheets.ts';
+import { countedLists, spreadsheetRoutes } from './spreadsheets.ts';
 import { substatusRoutes } from './substatus/routes.ts';
 import { userRoutes } from './user/routes.ts';
 import { vendorRoutes } from './vendor/routes.ts';
@@ -80,6 +81,7 @@ export const routes: readonly Route[] = [
   ...fileImportRoutes,
   ...sampleRoutes,
   ...spreadsheetRoutes(statuses),
+  ...savedViewRoutes(countedLists(statuses)),
 ];
 
 let document: ReturnType<typeof openApi> | undefined;

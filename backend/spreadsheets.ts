@@ -4,20 +4,20 @@ import { courierSpreadsheet } from './courier/spreadsheet.ts';
 import { documentSpreadsheets } from './document/spreadsheet.ts';
 import { endUserSpreadsheet } from './endUser/spreadsheet.ts';
 import { groupSpreadsheet } from './group/spreadsheet.ts';
-import type { Route } from './http/route.ts';
 import { isDue } from './orderItem/due.ts';
 import { orderItemSpreadsheet } from './orderItem/spreadsheet.ts';
 import { organizationSpreadsheet } from './organization/spreadsheet.ts';
 import { programSpreadsheet } from './program/spreadsheet.ts';
 import { purchaseOrderSpreadsheet } from './purchaseOrder/spreadsheet.ts';
 import { shipmentSpreadsheet } from './shipment/spreadsheet.ts';
+import type { CountedList, ListRoute } from './spreadsheet/counted.ts';
 import { substatusSpreadsheet } from './substatus/spreadsheet.ts';
 import type { StatusesByModel } from './substatus/table.ts';
 import { userSpreadsheet } from './user/spreadsheet.ts';
 import { vendorSpreadsheet } from './vendor/spreadsheet.ts';
 
 /** Every list that can be had as a file. @param statuses those of each kind of record */
-export const spreadsheetRoutes = (statuses: StatusesByModel): readonly Route[] => [
+export const spreadsheetRoutes = (statuses: StatusesByModel): readonly ListRoute[] => [
   purchaseOrderSpreadsheet(isDue),
   orderItemSpreadsheet,
   shipmentSpreadsheet,
@@ -33,3 +33,7 @@ export const spreadsheetRoutes = (statuses: StatusesByModel): readonly Route[] =
   apiKeySpreadsheet,
   ...documentSpreadsheets,
 ];
+
+/** The lists that can be counted: those that are not under a record. */
+export const countedLists = (statuses: StatusesByModel): readonly CountedList[] =>
+  spreadsheetRoutes(statuses).flatMap(({ counted }) => counted ?? []);

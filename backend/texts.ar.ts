@@ -31,6 +31,7 @@ import { party, record, sample } from './record/messages.ar.ts';
 import { ar as status } from './record/statusMessages.ar.ts';
 import { ar as regulation } from './regulation/messages.ar.ts';
 import { ar as segregation } from './regulation/segregationMessages.ar.ts';
+import { ar as savedView } from './savedView/messages.ar.ts';
 import { ar as session } from './session/messages.ar.ts';
 import { ar as setup } from './setup/messages.ar.ts';
 import { ar as approval } from './shipment/approvalMessages.ar.ts';
@@ -98,6 +99,7 @@ export const texts = {
   sample,
   section,
   segregation,
+  savedView,
   session,
   setup,
   shipment,

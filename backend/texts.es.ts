@@ -31,6 +31,7 @@ import { party, record, sample } from './record/messages.es.ts';
 import { es as status } from './record/statusMessages.es.ts';
 import { es as regulation } from './regulation/messages.es.ts';
 import { es as segregation } from './regulation/segregationMessages.es.ts';
+import { es as savedView } from './savedView/messages.es.ts';
 import { es as session } from './session/messages.es.ts';
 import { es as setup } from './setup/messages.es.ts';
 import { es as approval } from './shipment/approvalMessages.es.ts';
@@ -98,6 +99,7 @@ export const texts = {
   sample,
   section,
   segregation,
+  savedView,
   session,
   setup,
   shipment,

@@ -31,6 +31,7 @@ import { party, record, sample } from './record/messages.fr.ts';
 import { fr as status } from './record/statusMessages.fr.ts';
 import { fr as regulation } from './regulation/messages.fr.ts';
 import { fr as segregation } from './regulation/segregationMessages.fr.ts';
+import { fr as savedView } from './savedView/messages.fr.ts';
 import { fr as session } from './session/messages.fr.ts';
 import { fr as setup } from './setup/messages.fr.ts';
 import { fr as approval } from './shipment/approvalMessages.fr.ts';
@@ -98,6 +99,7 @@ export const texts = {
   sample,
   section,
   segregation,
+  savedView,
   session,
   setup,
   shipment,

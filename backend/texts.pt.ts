@@ -31,6 +31,7 @@ import { party, record, sample } from './record/messages.pt.ts';
 import { pt as status } from './record/statusMessages.pt.ts';
 import { pt as regulation } from './regulation/messages.pt.ts';
 import { pt as segregation } from './regulation/segregationMessages.pt.ts';
+import { pt as savedView } from './savedView/messages.pt.ts';
 import { pt as session } from './session/messages.pt.ts';
 import { pt as setup } from './setup/messages.pt.ts';
 import { pt as approval } from './shipment/approvalMessages.pt.ts';
@@ -98,6 +99,7 @@ export const texts = {
   sample,
   section,
   segregation,
+  savedView,
   session,
   setup,
   shipment,

@@ -39,6 +39,7 @@ import type { partyMessages as party, messages as record, sampleMessages as samp
 import type { statusMessages as status } from './record/statusMessages.ts';
 import type { regulationMessages as regulation } from './regulation/messages.ts';
 import type { segregationMessages as segregation } from './regulation/segregationMessages.ts';
+import type { messages as savedView } from './savedView/messages.ts';
 import type { messages as session } from './session/messages.ts';
 import type { messages as setup } from './setup/messages.ts';
 import type { approvalMessages as approval } from './shipment/approvalMessages.ts';
@@ -115,6 +116,7 @@ export type Texts = {
   readonly sample: Translated<typeof sample>;
   readonly section: Translated<typeof section>;
   readonly segregation: Translated<typeof segregation>;
+  readonly savedView: Translated<typeof savedView>;
   readonly session: Translated<typeof session>;
   readonly setup: Translated<typeof setup>;
   readonly shipment: Translated<typeof shipment>;

@@ -17,6 +17,7 @@ import { organizationCollection } from './organization/rest.ts';
 import { Programs } from './program/rest.ts';
 import { PurchaseOrders } from './purchaseOrder/rest.ts';
 import { type Rest, restOfOperation } from './rest/operation.ts';
+import { SavedViews } from './savedView/rest.ts';
 import { sessionsOf } from './session/rest.ts';
 import { Shipments } from './shipment/rest.ts';
 import { Substatuses } from './substatus/rest.ts';
@@ -41,6 +42,7 @@ const collectionsOf = (rest: Rest) => ({
   organizations: organizationCollection(rest),
   programs: new Programs(rest),
   purchaseOrders: new PurchaseOrders(rest),
+  savedViews: new SavedViews(rest),
   sessions: sessionsOf(rest),
   shipments: new Shipments(rest),
   substatuses: new Substatuses(rest),

@@ -23,6 +23,7 @@ import { organization } from './organization/resolvers.ts';
 import { program } from './program/resolvers.ts';
 import { purchaseOrder } from './purchaseOrder/resolvers.ts';
 import { base } from './record/base.ts';
+import { savedView } from './savedView/resolvers.ts';
 import { session } from './session/resolvers.ts';
 import { shipment } from './shipment/resolvers.ts';
 import { substatus } from './substatus/resolvers.ts';
@@ -49,6 +50,7 @@ const resolvers = [
   organization,
   program,
   purchaseOrder,
+  savedView,
   session,
   shipment,
   substatus,

@@ -6,6 +6,7 @@ import { ar as goodsReceipt } from './goodsReceipt/messages.ar.ts';
 import { ar as gateway } from './messages.ar.ts';
 import { ar as orderItem } from './orderItem/messages.ar.ts';
 import { ar as values } from './record/valueMessages.ar.ts';
+import { ar as savedView } from './savedView/messages.ar.ts';
 import { ar as session } from './session/messages.ar.ts';
 import { ar as fieldNames } from './upstream/fieldNameMessages.ar.ts';
 
@@ -19,5 +20,6 @@ export const texts = {
   gateway,
   goodsReceipt,
   orderItem,
+  savedView,
   session,
 };

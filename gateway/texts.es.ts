@@ -6,6 +6,7 @@ import { es as goodsReceipt } from './goodsReceipt/messages.es.ts';
 import { es as gateway } from './messages.es.ts';
 import { es as orderItem } from './orderItem/messages.es.ts';
 import { es as values } from './record/valueMessages.es.ts';
+import { es as savedView } from './savedView/messages.es.ts';
 import { es as session } from './session/messages.es.ts';
 import { es as fieldNames } from './upstream/fieldNameMessages.es.ts';
 
@@ -18,6 +19,7 @@ export const texts = {
   gateway,
   goodsReceipt,
   orderItem,
+  savedView,
   session,
   values,
 };

@@ -6,6 +6,7 @@ import { fr as goodsReceipt } from './goodsReceipt/messages.fr.ts';
 import { fr as gateway } from './messages.fr.ts';
 import { fr as orderItem } from './orderItem/messages.fr.ts';
 import { fr as values } from './record/valueMessages.fr.ts';
+import { fr as savedView } from './savedView/messages.fr.ts';
 import { fr as session } from './session/messages.fr.ts';
 import { fr as fieldNames } from './upstream/fieldNameMessages.fr.ts';
 
@@ -19,5 +20,6 @@ export const texts = {
   gateway,
   goodsReceipt,
   orderItem,
+  savedView,
   session,
 };

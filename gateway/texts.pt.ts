@@ -6,6 +6,7 @@ import { pt as goodsReceipt } from './goodsReceipt/messages.pt.ts';
 import { pt as gateway } from './messages.pt.ts';
 import { pt as orderItem } from './orderItem/messages.pt.ts';
 import { pt as values } from './record/valueMessages.pt.ts';
+import { pt as savedView } from './savedView/messages.pt.ts';
 import { pt as session } from './session/messages.pt.ts';
 import { pt as fieldNames } from './upstream/fieldNameMessages.pt.ts';
 
@@ -19,5 +20,6 @@ export const texts = {
   gateway,
   goodsReceipt,
   orderItem,
+  savedView,
   session,
 };

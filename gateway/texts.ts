@@ -13,6 +13,7 @@ import type { messages as goodsReceipt } from './goodsReceipt/messages.ts';
 import type { messages as gateway } from './messages.ts';
 import type { messages as orderItem } from './orderItem/messages.ts';
 import type { valueMessages as values } from './record/valueMessages.ts';
+import type { messages as savedView } from './savedView/messages.ts';
 import type { messages as session } from './session/messages.ts';
 import { texts as ar } from './texts.ar.ts';
 import { texts as es } from './texts.es.ts';
@@ -31,6 +32,7 @@ export type Texts = {
   readonly gateway: Translated<typeof gateway>;
   readonly goodsReceipt: Translated<typeof goodsReceipt>;
   readonly orderItem: Translated<typeof orderItem>;
+  readonly savedView: Translated<typeof savedView>;
   readonly session: Translated<typeof session>;
 };
 

@@ -21,6 +21,7 @@ export const CONCEPTS: readonly string[] = [
     'organization',
     'program',
     'purchaseOrder',
+    'savedView',
     'session',
     'shipment',
     'shipmentPaper',

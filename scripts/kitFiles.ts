@@ -97,6 +97,7 @@ export const KIT_FILES: Readonly<Record<string, readonly string[]>> = {
     'ViewChips.tsx',
     'WaitingRows.tsx',
     'allPages.ts',
+    'arrange.ts',
     'columns.ts',
     'filters.ts',
     'listState.ts',

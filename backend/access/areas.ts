@@ -15,7 +15,9 @@ export type Right =
   | 'split'
   | 'assess'
   | 'receive'
-  | 'deactivate';
+  | 'deactivate'
+  | 'share_program'
+  | 'share_organization';
 
 /** The rights of the shipped roles in one area, in the order of the README's table. */
 type RightsOfRoles = readonly [
@@ -52,6 +54,8 @@ const writeItems: readonly Right[] = [...write, 'assess', 'receive', 'split', 'a
 const moveItems: readonly Right[] = ['read', 'split', 'assign_status'];
 const handleItems: readonly Right[] = ['read', 'assess', 'receive', 'split'];
 const writeAndArchive: readonly Right[] = [...write, 'archive'];
+const shareEverywhere: readonly Right[] = ['share_program', 'share_organization'];
+const shareInPrograms: readonly Right[] = ['share_program'];
 
 interface Declared {
   /** The record types that the area's read right opens. */
@@ -140,6 +144,13 @@ const table = {
   attachments: {
     shows: ['Attachment'],
     rights: [everything, everything, writeAndArchive, writeAndArchive, writeAndArchive, write, read],
+    settings: null,
+    managed: false,
+  },
+  // Anybody keeps views of lists; the rights are to share them.
+  saved_views: {
+    shows: [],
+    rights: [shareEverywhere, shareEverywhere, shareInPrograms, none, none, none, none],
     settings: null,
     managed: false,
   },

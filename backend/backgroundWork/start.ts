@@ -3,7 +3,7 @@ import type { Caller } from '../access/caller.ts';
 import { busy, type FieldMessages, forbidden, invalid, outOfReach, rejectedTransition } from '../api/errors.ts';
 import { fieldMessages } from '../api/validate.ts';
 import type { Db } from '../db/client.ts';
-import { readNested } from '../http/nested.ts';
+import { readQuery } from '../http/nested.ts';
 import { noRight } from '../record/ability.ts';
 import type { WriteContext } from '../record/write.ts';
 import { changed, wake } from './announce.ts';
@@ -155,9 +155,7 @@ const RETRY_SECONDS = 20;
 
 /** Reads a list's query string. @throws 422 if it cannot be read */
 function listOf(kind: WorkKind, text: string): WorkList {
-  // The limits of a query string of the list itself: see `http/server.ts`.
-  const limits = { arrayLimit: 1000, parameterLimit: 1000, depth: 2, plainObjects: true };
-  const list = kind.list(readNested(text.replace(/^\?/, ''), limits));
+  const list = kind.list(readQuery(text));
   if ('matching' in list) return list;
   throw invalid(prefixed('query', fieldMessages(list)));
 }

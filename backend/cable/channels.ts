@@ -75,12 +75,19 @@ const announcedComment = z.looseObject({
 /** A comment as `comment/write.ts` announces it. */
 export type AnnouncedComment = z.infer<typeof announcedComment>;
 
+/** The rules of views of lists. */
+export interface SavedViewRules {
+  /** Whether the caller may know of an announced view now. */
+  mayHearOfView(caller: Caller, view: unknown): boolean;
+}
+
 /** Creates the channels of api/v1, by name. */
 export function channels(
   heard: Heard,
   comments: CommentRules,
   notifications: NotificationRules,
   works: WorkRules,
+  views: SavedViewRules,
 ): ReadonlyMap<string, Channel> {
   return new Map<string, Channel>([
     ['PurchaseOrderCommentsChannel', commentsChannel(heard, 'PurchaseOrder', 'purchase_orders', comments)],
@@ -90,6 +97,7 @@ export function channels(
     ['ChangesChannel', changesChannel(heard)],
     ['NotificationsChannel', notificationsChannel(heard, notifications)],
     ['WorksChannel', worksChannel(heard, works)],
+    ['SavedViewsChannel', savedViewsChannel(heard, views)],
   ]);
 }
 
@@ -179,5 +187,13 @@ function worksChannel(heard: Heard, rules: WorkRules): Channel {
   return async (_db, caller) =>
     announcements(heard, caller.organizationIds.map(topic.works), (message) =>
       isRefetch(message) || rules.mayHear(caller, message['work']) ? message : null,
+    );
+}
+
+/** Creates the channel of views of lists that are made, changed and removed, of what the listener may see. */
+function savedViewsChannel(heard: Heard, rules: SavedViewRules): Channel {
+  return async (_db, caller) =>
+    announcements(heard, caller.organizationIds.map(topic.savedViews), (message) =>
+      isRefetch(message) || rules.mayHearOfView(caller, message['saved_view']) ? message : null,
     );
 }

@@ -2,6 +2,12 @@ import qs from 'qs';
 import { errorMessages } from '../api/errorMessages.ts';
 import { badRequest } from '../api/errors.ts';
 
+/** The limits of a query string, as `http/server.ts` sets them. */
+export const queryLimits = { arrayLimit: 1000, parameterLimit: 1000, depth: 2, plainObjects: true };
+
+/** Parses the query of a list that another call names. @throws 400 past its limits */
+export const readQuery = (text: string) => readNested(text.replace(/^\?/, ''), queryLimits);
+
 /**
  * Parses query text such as `filters[status][]=open` into nested objects and lists.
  * @throws 400 past the limits in the options

@@ -8,7 +8,7 @@ import { failureHandler } from './failure.ts';
 import type { RequestTracker } from './gracefulShutdown.ts';
 import { health } from './health.ts';
 import { bodyWithin, type HttpLimits, headersUpTo, isWebSocket, leftoverWithin } from './limits.ts';
-import { readNested } from './nested.ts';
+import { queryLimits, readNested } from './nested.ts';
 import { identify, requestLog } from './requestLog.ts';
 import type { Route, Services } from './route.ts';
 import { mount } from './router.ts';
@@ -33,13 +33,7 @@ export function webApp({ services, routes, document, limits, requests, metrics, 
   web.set('trust proxy', ['loopback', ...services.config.trustedProxies]);
   web.set('query parser', (text: string) =>
     // Plain objects without a prototype: `toString` is then an unknown parameter like any other.
-    readNested(text, {
-      arrayLimit: 1000,
-      parameterLimit: 1000,
-      depth: 2,
-      throwOnLimitExceeded: true,
-      plainObjects: true,
-    }),
+    readNested(text, { ...queryLimits, throwOnLimitExceeded: true }),
   );
   web.use(requests.handler, identify, requestLog(log, metrics));
   web.use(inCallersLanguage(services.config.languages));

@@ -25,6 +25,8 @@ export const topic = {
   notifications: (userId: number) => `notifications:${userId}`,
   /** Work in the background of an organization. */
   works: (organizationId: number) => `works:${organizationId}`,
+  /** Views of lists of an organization. */
+  savedViews: (organizationId: number) => `saved_views:${organizationId}`,
   /** Changes to a user's rights or sessions: the user's connections check theirs again. */
   user: (userId: number) => `user:${userId}`,
 } as const;

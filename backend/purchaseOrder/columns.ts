@@ -77,6 +77,7 @@ export const purchaseOrderColumns = {
       nullable: true,
     }),
   },
+  items: { label: () => labels.items, kind: 'count', read: (order) => order.items_count },
   received_items: {
     label: () => labels.receivedItems,
     kind: 'text',
@@ -85,6 +86,8 @@ export const purchaseOrderColumns = {
   total_value: { label: () => labels.totalValue, kind: 'money', read: (order) => order.total_value },
   comments: { label: () => labels.comments, kind: 'count', read: commentsCount },
   program: { label: () => labels.program, kind: 'record', of: 'programs', read: (order) => [order.program_id] },
+  created_by: { label: () => labels.createdBy, kind: 'person', of: 'users', read: (order) => [order.created_by_id] },
+  created_at: { label: () => labels.createdAt, kind: 'moment', read: (order) => order.created_at },
   updated_at: {
     label: () => labels.updatedAt,
     kind: 'moment',

@@ -4,6 +4,7 @@ import { isFor } from '../access/audience.ts';
 import type { Caller } from '../access/caller.ts';
 import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
+import { makerOf } from '../history/maker.ts';
 import { flagsOf } from '../organization/table.ts';
 import { purchaseOrderLabel } from '../record/label.ts';
 import { anyOf, readSortedPage } from '../record/listOrder.ts';
@@ -40,6 +41,7 @@ const full = (rows: ReturnType<typeof visibleOrders>, caller: Caller) =>
       'po.lock_version',
       'po.created_at',
       'po.updated_at',
+      makerOf('PurchaseOrder', 'po.id').as('created_by_id'),
       'p.order_number_internal_enabled',
       'o.feature_flags',
       jsonArrayFrom(
@@ -152,6 +154,7 @@ export function toRecord(row: PurchaseOrderRow, caller: Caller): PurchaseOrder {
     items_count: row.progress?.items ?? 0,
     received_items_count: row.progress?.received ?? 0,
     lock_version: row.lock_version,
+    created_by_id: row.created_by_id,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     comments_info: [{ comments_count: Number(row.comments_count), label: purchaseOrderLabel(row.order_number) }],

@@ -34,6 +34,7 @@ export const purchaseOrder = z
     items_count: z.int().min(0).meta({ description: 'The number of items.' }),
     received_items_count: z.int().min(0).meta({ description: 'The number of received items.' }),
     lock_version: z.int(),
+    created_by_id: id.nullable().meta({ description: 'Who made it; null for an import.' }),
     created_at: timestamp,
     updated_at: timestamp,
     comments_info: commentsInfo,

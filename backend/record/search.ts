@@ -75,6 +75,10 @@ export function hasWords(
 export const has = (text: SearchText, typed: string, spelling: Spelling) =>
   hasWords(typed, spelling, (word, spelled) => hasWord(text, word, spelled));
 
+/** Whether what was typed has a word that may be a slip for another. */
+export const mayBeSlip = (typed: readonly (string | undefined)[]): boolean =>
+  typed.some((text) => termsOf(text ?? '').some(({ words }) => words.some(maySlip)));
+
 /**
  * Finds what was typed; if that is nothing, once more with one slip in each longer word. The user's order stays, as what is
  * found is never of both kinds.
@@ -86,8 +90,7 @@ export async function foundForgiving<Found>(
   isNothing: (found: Found) => boolean,
 ): Promise<Found> {
   const found = await find('exact');
-  const words = typed.flatMap((text) => termsOf(text ?? '').flatMap((term) => term.words));
-  if (!isNothing(found) || !words.some(maySlip)) return found;
+  if (!isNothing(found) || !mayBeSlip(typed)) return found;
   const similar = await find('similar');
   return isNothing(similar) ? found : similar;
 }

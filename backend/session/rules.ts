@@ -38,6 +38,7 @@ export function viewsOf(role: Role): string[] {
 
 const furtherRights: Partial<Record<Area, readonly Right[]>> = {
   purchase_orders: ['assign_status'],
+  saved_views: ['share_program', 'share_organization'],
   order_items: ['assess', 'receive', 'split', 'assign_status', 'deactivate'],
   commercial_invoices: ['assign_status', 'generate_pdf', 'set_approval', 'send_for_review'],
   attachments: ['archive'],

@@ -114,6 +114,8 @@ export const areaPermission = z
     assess: onOff.optional(),
     receive: onOff.optional(),
     deactivate: onOff.optional(),
+    share_program: onOff.optional(),
+    share_organization: onOff.optional(),
     exceptions: z.object({ update: z.object({ statuses: z.array(z.string()) }) }),
     own_comment: commentRights.optional(),
     legacy_comment: commentRights.optional(),

@@ -84,7 +84,28 @@ export const shipmentColumns = {
     }),
   },
   approvals: { label: () => labels.approvals, kind: 'count', read: approvalsThatCount },
+  package_quantity: {
+    label: () => labels.packageQuantity,
+    kind: 'count',
+    read: (shipment) => shipment.package_quantity,
+  },
+  total_weight: {
+    label: () => labels.totalWeight,
+    kind: 'quantity',
+    read: ({ total_weight }) => (total_weight === null ? null : pounds(total_weight)),
+  },
+  total_value: { label: () => labels.totalValue, kind: 'money', read: (shipment) => shipment.total_value },
+  freight_cost: { label: () => labels.freightCost, kind: 'money', read: (shipment) => shipment.freight_cost },
+  incoterm: { label: () => labels.incoterm, kind: 'code', read: (shipment) => shipment.incoterm },
+  itn: { label: () => labels.itn, kind: 'code', read: (shipment) => shipment.itn },
   comments: { label: () => labels.comments, kind: 'count', read: commentsCount },
+  created_by: {
+    label: () => labels.createdBy,
+    kind: 'person',
+    of: 'users',
+    read: (shipment) => [shipment.created_by_id],
+  },
+  created_at: { label: () => labels.createdAt, kind: 'moment', read: (shipment) => shipment.created_at },
   updated_at: {
     label: () => labels.updatedAt,
     kind: 'moment',
@@ -96,4 +117,15 @@ export const shipmentColumns = {
 function approvalsThatCount(shipment: Shipment): number {
   return approvalFields.filter((field) => shipment[field] !== null && !shipment.lapsed_approvals.includes(field))
     .length;
+}
+
+/** A pound is 0.45359237 kg exactly: here in hundred-millionths. */
+const POUND = 45_359_237n;
+
+/** Returns kilograms with three decimals as pounds with two, as pages show weights. */
+function pounds(kilograms: string): string {
+  const [whole = '0', rest = ''] = kilograms.split('.');
+  const grams = BigInt(whole + rest.slice(0, 3).padEnd(3, '0'));
+  const hundredths = String((grams * 10_000_000n + POUND / 2n) / POUND).padStart(3, '0');
+  return `${hundredths.slice(0, -2)}.${hundredths.slice(-2)}`;
 }

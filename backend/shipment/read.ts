@@ -4,6 +4,7 @@ import { isFor } from '../access/audience.ts';
 import { type Caller, can, personOf } from '../access/caller.ts';
 import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
+import { makerOf } from '../history/maker.ts';
 import { trimDecimal } from '../record/decimal.ts';
 import { shipmentLabel } from '../record/label.ts';
 import { anyOf, readSortedPage, type Sorted } from '../record/listOrder.ts';
@@ -30,6 +31,7 @@ const ofProgram = <Value>(column: 'required_approvals' | 'second_person_approves
 /** Selects a shipment's columns and the related values of its record. */
 const full = (rows: ReturnType<typeof visibleShipments>, caller: Caller) =>
   rows.selectAll('s').select((eb) => [
+    makerOf('CommercialInvoice', 's.id').as('created_by_id'),
     jsonArrayFrom(
       eb
         .selectFrom('shipment_users as su')
@@ -234,6 +236,7 @@ export function toRecord(row: ShipmentRow, caller: Caller): Shipment {
     dg_declaration: row.dg_declaration,
     max_values_grouped_by_hs_codes: row.values_by_hs_code,
     lock_version: row.lock_version,
+    created_by_id: row.created_by_id,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     comments_info: [{ comments_count: Number(row.comments_count), label: shipmentLabel(row.invoice_number) }],

@@ -99,6 +99,7 @@ export const shipment = z
       .record(z.string(), decimal)
       .meta({ description: 'The value of its items by HS code, digits only.' }),
     lock_version: z.int(),
+    created_by_id: id.nullable().meta({ description: 'Who made it; null for an import.' }),
     created_at: timestamp,
     updated_at: timestamp,
     comments_info: commentsInfo,

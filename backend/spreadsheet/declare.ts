@@ -3,7 +3,8 @@
  * folder knows none of them.
  */
 import { z } from 'zod';
-import { fileRoute, type Route } from '../http/route.ts';
+import { fileRoute } from '../http/route.ts';
+import type { CountedList, ListRoute } from './counted.ts';
 import { FORMATS, type Format, type ListParameters, type Spreadsheet } from './list.ts';
 import { sendSpreadsheet } from './send.ts';
 
@@ -11,16 +12,16 @@ import { sendSpreadsheet } from './send.ts';
 const PAGING = new Set(['page', 'items', 'pagination', 'light']);
 const UNPAGED = { page: 1, items: 1, pagination: true, light: false };
 
-/** Declares the route of a list's file. */
+/** Declares the route of a list's file, and how the list is counted. */
 export function spreadsheetOf<
   Query extends ListParameters,
   Row extends { readonly id: number },
   Params = Record<string, never>,
->(declared: Spreadsheet<Query, Row, Params>): Route {
+>(declared: Spreadsheet<Query, Row, Params>): ListRoute {
   const { path, rows, access, params, query } = declared;
   const names = Object.keys(declared.columns) as [string, ...string[]]; // a list has columns
   const shape = Object.entries(query.shape).filter(([name]) => !PAGING.has(name));
-  return fileRoute('get', access as never, {
+  const file = fileRoute('get', access as never, {
     path: `${path}/export`,
     summary: `All ${rows} that match, or with \`ids\` these, as a file: in the order of the list, from one moment, streamed. \`columns\` are those to write, in their order; all by default. 422 for more than a million rows; 503 while too many files of the organization are written.`,
     ...(params && { params }),
@@ -39,4 +40,30 @@ export function spreadsheetOf<
         sendSpreadsheet(call as never, declared as never, { format, columns: columns ?? names, query: asked as never });
     },
   });
+  return { ...file, counted: params ? null : countedOf(declared as never) };
+}
+
+/** Returns how a list is counted, which has no parameters in its path. */
+function countedOf<Query extends ListParameters, Row extends { readonly id: number }>({
+  path,
+  columns,
+  access,
+  query,
+  typed = ({ search }) => [search],
+  sorted,
+}: Spreadsheet<Query, Row, object>): CountedList {
+  return {
+    path: path.replace('/api/v1/', ''),
+    columns: Object.keys(columns),
+    access,
+    asked: (sent) => {
+      const { data } = query.safeParse(sent);
+      return data === undefined
+        ? null
+        : {
+            typed: typed(data),
+            matching: async (context, spelling) => (await sorted(context, data, spelling)).matching,
+          };
+    },
+  };
 }

@@ -20,6 +20,7 @@ import type { RestPicture } from '../record/picture.ts';
 import type { RestProgram, RestOrderFigures, RestOrdersInStatus } from '../program/rest.ts';
 import type { RestPageMeta } from '../rest/answer.ts';
 import type { RestDangerousGoods, RestExportRule, RestReadinessCheck, RestPair, RestShipment, RestGivenApprovals, RestIssuedPapers, RestPackageLine, RestPackedItem, RestIssuedPaper, RestGivenApproval, ShipmentPaper } from '../shipment/rest.ts';
+import type { RestListSetting, RestListViews, RestSavedView, SavedViewEvent } from '../savedView/rest.ts';
 import type { RestStatus } from '../record/statuses.ts';
 import type { RestUser } from '../user/rest.ts';
 import type { RestVendor } from '../vendor/rest.ts';
@@ -354,6 +355,14 @@ export type ApiKeyColumn =
 export type ApiKeyFilter = {
   /** In any of these states. */
   states?: InputMaybe<Array<ApiKeyState>>;
+};
+
+/** The arguments of `apiKeys` that decide which keys match. */
+export type ApiKeyListInput = {
+  /** All given filters must match. */
+  filter?: InputMaybe<ApiKeyFilter>;
+  /** What is searched for. */
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A page of API keys. */
@@ -913,6 +922,38 @@ export type ControlStatementAnswer =
   /** An item on the Commerce Control List leaves the United States. */
   | 'REQUIRED';
 
+/** A list to count: exactly one of the fields. */
+export type CountedListInput = {
+  /** API keys. */
+  apiKeys?: InputMaybe<ApiKeyListInput>;
+  /** The items to assess, as `assessments` lists them. */
+  assessments?: InputMaybe<OrderItemListInput>;
+  /** Couriers. */
+  couriers?: InputMaybe<CourierListInput>;
+  /** End users. */
+  endUsers?: InputMaybe<EndUserListInput>;
+  /** The items to receive, as `goodsReceipts` lists them. */
+  goodsReceipts?: InputMaybe<OrderItemListInput>;
+  /** Groups. */
+  groups?: InputMaybe<GroupListInput>;
+  /** Order items. */
+  orderItems?: InputMaybe<OrderItemListInput>;
+  /** Organizations. */
+  organizations?: InputMaybe<OrganizationListInput>;
+  /** Programs. */
+  programs?: InputMaybe<ProgramListInput>;
+  /** Purchase orders. */
+  purchaseOrders?: InputMaybe<PurchaseOrderListInput>;
+  /** Shipments. */
+  shipments?: InputMaybe<ShipmentListInput>;
+  /** Substatuses. */
+  substatuses?: InputMaybe<SubstatusListInput>;
+  /** Users. */
+  users?: InputMaybe<UserListInput>;
+  /** Vendors. */
+  vendors?: InputMaybe<VendorListInput>;
+};
+
 /** A country. */
 export type Country = {
   __typename?: 'Country';
@@ -1018,6 +1059,14 @@ export type CourierFilter = {
   riskLevels?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Last screened in this range. */
   visualComplianceDate?: InputMaybe<DateRange>;
+};
+
+/** The arguments of `couriers` that decide which couriers match. */
+export type CourierListInput = {
+  /** All given filters must match. */
+  filter?: InputMaybe<CourierFilter>;
+  /** What is searched for. */
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A page of couriers. */
@@ -1468,6 +1517,33 @@ export type CreatePurchaseOrderResult = {
   purchaseOrder?: Maybe<PurchaseOrder>;
 };
 
+/** The fields of a new view. */
+export type CreateSavedViewInput = {
+  /** Filters, search and order, as the parameters in the address of the list's page; at most 4,000 characters. */
+  address?: Scalars['String']['input'];
+  /** The columns in their order; null for those that the list has by default. */
+  columns?: InputMaybe<Array<ShownColumnInput>>;
+  /** The list. */
+  list: ViewedList;
+  /** The name, at most 60 characters, unique among your views of the list, ignoring case. */
+  name: Scalars['String']['input'];
+  /** Whether the list opens with it for those whom it is shared with; no other view does then. */
+  opensList?: Scalars['Boolean']['input'];
+  /** The program whose list it is; null for lists of the organization. */
+  programId?: InputMaybe<Scalars['ID']['input']>;
+  /** Who sees it. */
+  sharing?: ViewSharing;
+};
+
+/** The result of saving a view. */
+export type CreateSavedViewResult = {
+  __typename?: 'CreateSavedViewResult';
+  /** Why the write was rejected; empty if it succeeded. */
+  errors: Array<FieldError>;
+  /** The new view; null if the write was rejected. */
+  savedView?: Maybe<SavedView>;
+};
+
 /** The fields of a new shipment. */
 export type CreateShipmentInput = {
   /** The anticipated ship date. */
@@ -1823,6 +1899,15 @@ export type DeleteOrderItemsResult = {
   results: Array<DeleteOrderItemResult>;
 };
 
+/** The result of removing a view. */
+export type DeleteSavedViewResult = {
+  __typename?: 'DeleteSavedViewResult';
+  /** The id of the removed view; null if the write was rejected. */
+  deletedId?: Maybe<Scalars['ID']['output']>;
+  /** Why the write was rejected; empty if it succeeded. */
+  errors: Array<FieldError>;
+};
+
 /** The result of discarding an import. */
 export type DiscardFileImportResult = {
   __typename?: 'DiscardFileImportResult';
@@ -2131,6 +2216,14 @@ export type EndUserFilter = {
   updatedAt?: InputMaybe<DateTimeRange>;
   /** Last screened in this range. */
   visualComplianceDate?: InputMaybe<DateRange>;
+};
+
+/** The arguments of `endUsers` that decide which end users match. */
+export type EndUserListInput = {
+  /** All given filters must match. */
+  filter?: InputMaybe<EndUserFilter>;
+  /** What is searched for. */
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A page of end users. */
@@ -2940,6 +3033,16 @@ export type GroupFilter = {
   visualComplianceDate?: InputMaybe<DateRange>;
 };
 
+/** The arguments of `groups` that decide which groups match. */
+export type GroupListInput = {
+  /** All given filters must match. */
+  filter?: InputMaybe<GroupFilter>;
+  /** Only groups of this program. */
+  programId?: InputMaybe<Scalars['ID']['input']>;
+  /** What is searched for. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A page of groups. */
 export type GroupPage = {
   __typename?: 'GroupPage';
@@ -3302,6 +3405,48 @@ export type LikelyTwin = {
   programName?: Maybe<Scalars['String']['output']>;
 };
 
+/** How many rows a list has. */
+export type ListCount = {
+  __typename?: 'ListCount';
+  /** The number of rows, at most 10,000; null if you may not read the list, or a filter is not one of its own. */
+  count?: Maybe<Scalars['Int']['output']>;
+  /** Whether there are more than are counted. */
+  more: Scalars['Boolean']['output'];
+};
+
+/** What a list opens with for a person. */
+export type ListOpening =
+  /** All rows. */
+  | 'ALL'
+  /** The shared view that the list opens with, if there is one; else all rows. */
+  | 'SHARED'
+  /** A view of the person's choice. */
+  | 'VIEW';
+
+/** How a person has a list outside of views. */
+export type ListSetting = {
+  __typename?: 'ListSetting';
+  /** The columns in their order; null for those that the list has by default. */
+  columns?: Maybe<Array<ShownColumn>>;
+  /** The list; null for one that this schema does not know. */
+  list?: Maybe<ViewedList>;
+  /** What the list opens with. */
+  opens: ListOpening;
+  /** The program whose list it is; null for lists of the organization. */
+  programId?: Maybe<Scalars['ID']['output']>;
+  /** The view that it opens with, if it is one of the person's choice. */
+  viewId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** The views of lists that a person sees, and how they have lists outside of views. */
+export type ListViews = {
+  __typename?: 'ListViews';
+  /** How you have lists outside of views; only those of which you have changed something. */
+  settings: Array<ListSetting>;
+  /** The views, by name. */
+  views: Array<SavedView>;
+};
+
 /** An entry of a closed list. */
 export type LookupEntry = {
   __typename?: 'LookupEntry';
@@ -3499,6 +3644,8 @@ export type Mutation = {
   createProgram?: Maybe<CreateProgramResult>;
   /** Creates a purchase order. Requires write on purchase orders. */
   createPurchaseOrder?: Maybe<CreatePurchaseOrderResult>;
+  /** Saves a view of a list. To share it requires `share_program` or `share_organization` on saved views. You may have 50 of a list. */
+  createSavedView?: Maybe<CreateSavedViewResult>;
   /** Creates a shipment. Requires create on shipments. */
   createShipment?: Maybe<CreateShipmentResult>;
   /** Creates a substatus for a status of one kind of record. Requires write on substatuses. */
@@ -3532,6 +3679,8 @@ export type Mutation = {
    * removed. Requires deactivate on order items.
    */
   deleteOrderItems?: Maybe<DeleteOrderItemsResult>;
+  /** Removes a view: your own, or a shared one if you may share views so. */
+  deleteSavedView?: Maybe<DeleteSavedViewResult>;
   /** Discards an import that has not been applied, with its file. */
   discardFileImport?: Maybe<DiscardFileImportResult>;
   /**
@@ -3705,6 +3854,8 @@ export type Mutation = {
   updateGroup?: Maybe<UpdateGroupResult>;
   /** Puts your guide away, or brings it back. */
   updateGuide?: Maybe<UpdateGuideResult>;
+  /** Changes how you have a list outside of views: only the fields sent. */
+  updateListSetting?: Maybe<UpdateListSettingResult>;
   /** Updates your notification settings. Omitted fields stay as they are. */
   updateNotificationSettings?: Maybe<UpdateNotificationSettingsResult>;
   /**
@@ -3723,6 +3874,11 @@ export type Mutation = {
   updateProgram?: Maybe<UpdateProgramResult>;
   /** Updates only the fields sent. Requires write on purchase orders. */
   updatePurchaseOrder?: Maybe<UpdatePurchaseOrderResult>;
+  /**
+   * Updates only the fields sent. What is shared may be changed by whoever may share views so; a private view only by whoever
+   * made it.
+   */
+  updateSavedView?: Maybe<UpdateSavedViewResult>;
   /**
    * Updates only the fields sent. Requires write on shipments and, in a status that locks the shipment, a role with that status
    * in its `editableStatuses`.
@@ -4114,6 +4270,17 @@ export type MutationCreatePurchaseOrderArgs = {
  * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
  * and those before and after it still take effect.
  */
+export type MutationCreateSavedViewArgs = {
+  input: CreateSavedViewInput;
+};
+
+
+/**
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
+ */
 export type MutationCreateShipmentArgs = {
   input: CreateShipmentInput;
 };
@@ -4208,6 +4375,17 @@ export type MutationDeleteOrderItemArgs = {
 export type MutationDeleteOrderItemsArgs = {
   inputs: Array<DeleteOrderItemsInput>;
   partial?: Scalars['Boolean']['input'];
+};
+
+
+/**
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
+ */
+export type MutationDeleteSavedViewArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -4641,6 +4819,17 @@ export type MutationUpdateGuideArgs = {
  * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
  * and those before and after it still take effect.
  */
+export type MutationUpdateListSettingArgs = {
+  input: UpdateListSettingInput;
+};
+
+
+/**
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
+ */
 export type MutationUpdateNotificationSettingsArgs = {
   input: UpdateNotificationSettingsInput;
 };
@@ -4703,6 +4892,18 @@ export type MutationUpdateProgramArgs = {
 export type MutationUpdatePurchaseOrderArgs = {
   id: Scalars['ID']['input'];
   input: UpdatePurchaseOrderInput;
+};
+
+
+/**
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
+ */
+export type MutationUpdateSavedViewArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateSavedViewInput;
 };
 
 
@@ -5437,6 +5638,12 @@ export type OrganizationColumn =
   /** The short name. */
   | 'SHORT_NAME';
 
+/** The arguments of `organizations` that decide which organizations match. */
+export type OrganizationListInput = {
+  /** What is searched for. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A page of organizations. */
 export type OrganizationPage = {
   __typename?: 'OrganizationPage';
@@ -5639,6 +5846,8 @@ export type Permissions = {
   programs: AreaPermission;
   /** Rights on purchase orders. */
   purchaseOrders: AreaPermission;
+  /** Rights to share views of lists; anybody keeps views. */
+  savedViews: AreaPermission;
   /** Rights on shipments. */
   shipments: AreaPermission;
   /** Rights on substatuses. */
@@ -5771,6 +5980,14 @@ export type ProgramCounts = {
   urgentToReceive?: Maybe<Scalars['Int']['output']>;
 };
 
+/** The arguments of `programs` that decide which programs match. */
+export type ProgramListInput = {
+  /** Only programs of this organization. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  /** What is searched for. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** The figures of a program's orders. */
 export type ProgramOrderFigures = {
   __typename?: 'ProgramOrderFigures';
@@ -5830,6 +6047,8 @@ export type PurchaseOrder = Versioned & {
   commentsCount: Scalars['Int']['output'];
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** Who made it; null for an import, if you cannot see the user, and if the backend does not provide it. */
+  createdBy?: Maybe<User>;
   /** The card used for payment, by name or last digits; never a full card number. */
   creditCard?: Maybe<Scalars['String']['output']>;
   /** The record's documents, newest first; null without read on documents. */
@@ -5930,10 +6149,16 @@ export type PurchaseOrderStatusReasonsArgs = {
 export type PurchaseOrderColumn =
   /** The number of comments that you can read. */
   | 'COMMENTS'
+  /** When it was made. */
+  | 'CREATED_AT'
+  /** Who made it. */
+  | 'CREATED_BY'
   /** The end user. */
   | 'END_USER'
   /** The group. */
   | 'GROUP'
+  /** How many items it has. */
+  | 'ITEMS'
   /** The order date. */
   | 'ORDER_DATE'
   /** The order number. */
@@ -6165,6 +6390,16 @@ export type Query = {
    * must be unique is refused when it is written. Requires create on such records.
    */
   likelyTwins: Array<LikelyTwin>;
+  /**
+   * How many rows lists have: each as its own `meta` says, and all of one moment. Costs one backend call for all of them (two or
+   * three if their filters are very long). At most 60.
+   */
+  listCounts: Array<ListCount>;
+  /**
+   * The views of lists that you see, your own and those that are shared with you, by name; and how you have lists outside of
+   * views. Of all lists. Null if the backend keeps no views.
+   */
+  listViews?: Maybe<ListViews>;
   /** The kinds of records that have statuses, with those statuses. */
   modelTypes: Array<ModelType>;
   /** The statuses of a material transfer agreement (MTA). */
@@ -6235,6 +6470,8 @@ export type Query = {
   riskLevels: Array<RiskLevel>;
   /** The roles that users can have, from the widest to the narrowest. Requires read on users. */
   roles: Array<Role>;
+  /** A view by id; null if it does not exist, or is not shared with you. */
+  savedView?: Maybe<SavedView>;
   /** A shipment by id; null if it does not exist or you have no access to it. Requires read on shipments. */
   shipment?: Maybe<Shipment>;
   /** The default values of a new shipment of a program. Requires create on shipments. */
@@ -6554,6 +6791,15 @@ export type QueryLikelyTwinsArgs = {
  * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
  * as missing.
  */
+export type QueryListCountsArgs = {
+  lists: Array<CountedListInput>;
+};
+
+
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
 export type QueryNotificationsArgs = {
   items?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -6721,6 +6967,15 @@ export type QueryRecordHistoryArgs = {
 export type QueryRemovedOrderItemArgs = {
   id: Scalars['ID']['input'];
   purchaseOrderId: Scalars['ID']['input'];
+};
+
+
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
+export type QuerySavedViewArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -7234,6 +7489,52 @@ export type Role = {
   needsProgram: Scalars['Boolean']['output'];
 };
 
+/** A view of a list: what it is narrowed by, its order, and its columns. */
+export type SavedView = {
+  __typename?: 'SavedView';
+  /** What you can do with it: `UPDATE`, `REMOVE`. */
+  abilities: Array<Ability>;
+  /** Filters, search and order, as the parameters in the address of the list's page: `status=open&sort=order_date:desc`. */
+  address: Scalars['String']['output'];
+  /** The columns in their order; null for those that the list has by default. */
+  columns?: Maybe<Array<ShownColumn>>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The view's id. */
+  id: Scalars['ID']['output'];
+  /** The list; null for one that this schema does not know. */
+  list?: Maybe<ViewedList>;
+  /** The view's version; send it with an update. */
+  lockVersion: Scalars['Int']['output'];
+  /** The name. */
+  name: Scalars['String']['output'];
+  /** Whether the list opens with it for those whom it is shared with, unless they chose otherwise. */
+  opensList: Scalars['Boolean']['output'];
+  /** The program whose list it is of; null for the lists of every program, and for lists of the organization. */
+  programId?: Maybe<Scalars['ID']['output']>;
+  /** Who sees it. */
+  sharing: ViewSharing;
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Who changed it last; null if you cannot see the user. */
+  updatedBy?: Maybe<User>;
+  /** Who made it; null if you cannot see the user. */
+  user?: Maybe<User>;
+  /** The id of the user who made it. */
+  userId: Scalars['ID']['output'];
+};
+
+/** That a view was made, changed or removed. */
+export type SavedViewChange = {
+  __typename?: 'SavedViewChange';
+  /** What happened; `REFETCH` if events may be missing. */
+  actionType: ChangeAction;
+  /** The id of the user who did it; null if unknown. */
+  by?: Maybe<Scalars['ID']['output']>;
+  /** The view's id; null if events may be missing. */
+  viewId?: Maybe<Scalars['ID']['output']>;
+};
+
 /** The file of a screening. It is one of the end user's `documents`, with the type `visual_screening`. */
 export type ScreeningDocument = {
   __typename?: 'ScreeningDocument';
@@ -7427,6 +7728,8 @@ export type Shipment = Versioned & {
   courier?: Maybe<Courier>;
   /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
+  /** Who made it; null for an import, if you cannot see the user, and if the backend does not provide it. */
+  createdBy?: Maybe<User>;
   /** What the dangerous goods rules say about the shipment. It is advice; people decide. Costs one backend call per shipment. */
   dangerousGoods?: Maybe<DangerousGoods>;
   /** When it was delivered; null as long as it is not, and if nobody recorded it. */
@@ -7671,20 +7974,36 @@ export type ShipmentColumn =
   | 'COMMENTS'
   /** The courier. */
   | 'COURIER'
+  /** When it was made. */
+  | 'CREATED_AT'
+  /** Who made it. */
+  | 'CREATED_BY'
   /** When it arrived. */
   | 'DELIVERED_DATE'
   /** Whether it contains dangerous goods. */
   | 'DG_DECLARATION'
+  /** The freight cost. */
+  | 'FREIGHT_COST'
   /** The group. */
   | 'GROUP'
+  /** The Incoterm. */
+  | 'INCOTERM'
   /** The number of the commercial invoice. */
   | 'INVOICE_NUMBER'
+  /** The proof of export filing. */
+  | 'ITN'
+  /** The number of packages. */
+  | 'PACKAGE_QUANTITY'
   /** The mode of transport. */
   | 'SHIPMENT_TYPE'
   /** When it left. */
   | 'SHIPPED_DATE'
   /** The status. */
   | 'STATUS'
+  /** The value of all items. */
+  | 'TOTAL_VALUE'
+  /** The weight, in pounds. */
+  | 'TOTAL_WEIGHT'
   /** When it was last updated. */
   | 'UPDATED_AT'
   /** The assigned users. */
@@ -7876,6 +8195,23 @@ export type ShipmentStep =
   /** It is ready, and is to leave. */
   | 'SHIP';
 
+/** A column that a list shows. */
+export type ShownColumn = {
+  __typename?: 'ShownColumn';
+  /** The column, a value of the list's enum of columns, such as `PurchaseOrderColumn`. */
+  name: Scalars['String']['output'];
+  /** Its width in pixels; null for its own. */
+  width?: Maybe<Scalars['Int']['output']>;
+};
+
+/** A column to show. */
+export type ShownColumnInput = {
+  /** The column, a value of the list's enum of columns. */
+  name: Scalars['String']['input'];
+  /** Its width in pixels, 48 to 960; null for its own. */
+  width?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Email and password. */
 export type SignInInput = {
   /** The user's email. */
@@ -8054,6 +8390,8 @@ export type Subscription = {
    * was lost.
    */
   recordChanged: RecordChange;
+  /** The views of lists that you see, as they are made, changed and removed, by you or others. */
+  savedViewChanged: SavedViewChange;
   /** Your work in the background as it comes further, and that of others if you administer the organization. */
   workChanged: WorkChange;
 };
@@ -8137,6 +8475,14 @@ export type SubstatusFilter = {
   models?: InputMaybe<Array<StatusModel>>;
   /** For any of these statuses, by key. */
   statuses?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** The arguments of `substatuses` that decide which substatuses match. */
+export type SubstatusListInput = {
+  /** All given filters must match. */
+  filter?: InputMaybe<SubstatusFilter>;
+  /** What is searched for. */
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** A page of substatuses. */
@@ -8452,6 +8798,29 @@ export type UpdateGuideResult = {
   guide?: Maybe<Guide>;
 };
 
+/** How you have a list outside of views: omitted fields stay as they are. */
+export type UpdateListSettingInput = {
+  /** The columns in their order; null for those that the list has by default. */
+  columns?: InputMaybe<Array<ShownColumnInput>>;
+  /** The list. */
+  list: ViewedList;
+  /** What the list opens with. */
+  opens?: InputMaybe<ListOpening>;
+  /** The program whose list it is; null for lists of the organization. */
+  programId?: InputMaybe<Scalars['ID']['input']>;
+  /** The view that it opens with, with `VIEW`. */
+  viewId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** The result of changing how you have a list. */
+export type UpdateListSettingResult = {
+  __typename?: 'UpdateListSettingResult';
+  /** Why the write was rejected; empty if it succeeded. */
+  errors: Array<FieldError>;
+  /** How you have the list now; null if the write was rejected. */
+  listSetting?: Maybe<ListSetting>;
+};
+
 /** The settings to update. Omitted fields stay as they are. */
 export type UpdateNotificationSettingsInput = {
   /** Whether you receive notifications for all of your programs. */
@@ -8750,6 +9119,35 @@ export type UpdatePurchaseOrderResult = {
   errors: Array<FieldError>;
   /** The order after the write; null if the write was rejected. */
   purchaseOrder?: Maybe<PurchaseOrder>;
+};
+
+/** The fields of a view to update: omitted fields stay as they are. */
+export type UpdateSavedViewInput = {
+  /** Filters, search and order, as the parameters in the address of the list's page; at most 4,000 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** The columns in their order; null for those that the list has by default. */
+  columns?: InputMaybe<Array<ShownColumnInput>>;
+  /** The version that was read. If the view has changed since, nothing is saved and `current` is the view as it is now. */
+  lockVersion: Scalars['Int']['input'];
+  /** The name, at most 60 characters, unique among the views of the list of whoever made it, ignoring case. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the list opens with it for those whom it is shared with; no other view does then. */
+  opensList?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The program that it is shared with, or belongs to while it is private. */
+  programId?: InputMaybe<Scalars['ID']['input']>;
+  /** Who sees it. */
+  sharing?: InputMaybe<ViewSharing>;
+};
+
+/** The result of changing a view. */
+export type UpdateSavedViewResult = {
+  __typename?: 'UpdateSavedViewResult';
+  /** If an error has the code `STALE`, the view as it is now. */
+  current?: Maybe<SavedView>;
+  /** Why the write was rejected; empty if it succeeded. */
+  errors: Array<FieldError>;
+  /** The view after the write; null if the write was rejected. */
+  savedView?: Maybe<SavedView>;
 };
 
 /** The fields of a shipment to update: omitted fields stay as they are, null clears optional fields. */
@@ -9053,6 +9451,14 @@ export type UserFilter = {
   statuses?: InputMaybe<Array<UserStatus>>;
 };
 
+/** The arguments of `users` that decide which users match. */
+export type UserListInput = {
+  /** All given filters must match. */
+  filter?: InputMaybe<UserFilter>;
+  /** What is searched for. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A page of users. */
 export type UserPage = {
   __typename?: 'UserPage';
@@ -9206,6 +9612,14 @@ export type VendorFilter = {
   visualComplianceDate?: InputMaybe<DateRange>;
 };
 
+/** The arguments of `vendors` that decide which vendors match. */
+export type VendorListInput = {
+  /** All given filters must match. */
+  filter?: InputMaybe<VendorFilter>;
+  /** What is searched for. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A page of vendors. */
 export type VendorPage = {
   __typename?: 'VendorPage';
@@ -9245,6 +9659,54 @@ export type Versioned = {
   /** The record's version; send it with an update. Null if you cannot read the whole record. */
   lockVersion?: Maybe<Scalars['Int']['output']>;
 };
+
+/** Who sees a view besides the person who made it. */
+export type ViewSharing =
+  /** Everybody in the organization: it is a view of the list of each program. */
+  | 'ORGANIZATION'
+  /** Nobody. */
+  | 'PRIVATE'
+  /** Whoever may open the program. */
+  | 'PROGRAM';
+
+/** A list that has views: each page with a list of records is one. */
+export type ViewedList =
+  /** API keys. */
+  | 'API_KEYS'
+  /** The shipments of a program that wait for approval. */
+  | 'APPROVAL_LIST'
+  /** The items of a program to assess. */
+  | 'ASSESSMENTS'
+  /** Couriers. */
+  | 'COURIERS'
+  /** End users. */
+  | 'END_USERS'
+  /** The shipments of a program that are to leave this week. */
+  | 'FOR_THIS_WEEK'
+  /** The items of a program to receive. */
+  | 'GOODS_RECEIPTS'
+  /** Groups. */
+  | 'GROUPS'
+  /** Organizations. */
+  | 'ORGANIZATIONS'
+  /** The orders of a program with items that have not arrived. */
+  | 'PENDING_ORDERS'
+  /** Programs. */
+  | 'PROGRAMS'
+  /** The orders of a program. */
+  | 'PURCHASE_ORDERS'
+  /** End users by their screening. */
+  | 'SCREENING'
+  /** The shipments of a program. */
+  | 'SHIPMENTS'
+  /** Substatuses. */
+  | 'SUBSTATUSES'
+  /** The urgent items of a program. */
+  | 'URGENT_ITEMS'
+  /** Users. */
+  | 'USERS'
+  /** Vendors. */
+  | 'VENDORS';
 
 /** The signed-in user. */
 export type Viewer = {
@@ -9532,6 +9994,7 @@ export type ResolversTypes = {
   ApiKey: ResolverTypeWrapper<RestApiKey>;
   ApiKeyColumn: ApiKeyColumn;
   ApiKeyFilter: ApiKeyFilter;
+  ApiKeyListInput: ApiKeyListInput;
   ApiKeyPage: ResolverTypeWrapper<Omit<ApiKeyPage, 'data' | 'meta'> & { data: Array<ResolversTypes['ApiKey']>, meta: ResolversTypes['PageMeta'] }>;
   ApiKeySort: ApiKeySort;
   ApiKeySortField: ApiKeySortField;
@@ -9577,11 +10040,13 @@ export type ResolversTypes = {
   ContentNote: ResolverTypeWrapper<ContentNote>;
   ControlStatement: ResolverTypeWrapper<ControlStatement>;
   ControlStatementAnswer: ControlStatementAnswer;
+  CountedListInput: CountedListInput;
   Country: ResolverTypeWrapper<Country>;
   CountryCode: ResolverTypeWrapper<Scalars['CountryCode']['output']>;
   Courier: ResolverTypeWrapper<RestCourier>;
   CourierColumn: CourierColumn;
   CourierFilter: CourierFilter;
+  CourierListInput: CourierListInput;
   CourierPage: ResolverTypeWrapper<Omit<CourierPage, 'data' | 'meta'> & { data: Array<ResolversTypes['Courier']>, meta: ResolversTypes['PageMeta'] }>;
   CourierSort: CourierSort;
   CourierSortField: CourierSortField;
@@ -9606,6 +10071,8 @@ export type ResolversTypes = {
   CreateProgramResult: ResolverTypeWrapper<Omit<CreateProgramResult, 'program'> & { program?: Maybe<ResolversTypes['Program']> }>;
   CreatePurchaseOrderInput: CreatePurchaseOrderInput;
   CreatePurchaseOrderResult: ResolverTypeWrapper<Omit<CreatePurchaseOrderResult, 'purchaseOrder'> & { purchaseOrder?: Maybe<ResolversTypes['PurchaseOrder']> }>;
+  CreateSavedViewInput: CreateSavedViewInput;
+  CreateSavedViewResult: ResolverTypeWrapper<Omit<CreateSavedViewResult, 'savedView'> & { savedView?: Maybe<ResolversTypes['SavedView']> }>;
   CreateShipmentInput: CreateShipmentInput;
   CreateShipmentResult: ResolverTypeWrapper<Omit<CreateShipmentResult, 'shipment'> & { shipment?: Maybe<ResolversTypes['Shipment']> }>;
   CreateSubstatusInput: CreateSubstatusInput;
@@ -9634,6 +10101,7 @@ export type ResolversTypes = {
   DeleteOrderItemResult: ResolverTypeWrapper<RestRemoval>;
   DeleteOrderItemsInput: DeleteOrderItemsInput;
   DeleteOrderItemsResult: ResolverTypeWrapper<Omit<DeleteOrderItemsResult, 'purchaseOrders' | 'results'> & { purchaseOrders?: Maybe<Array<ResolversTypes['PurchaseOrder']>>, results: Array<ResolversTypes['DeleteOrderItemResult']> }>;
+  DeleteSavedViewResult: ResolverTypeWrapper<DeleteSavedViewResult>;
   DiscardFileImportResult: ResolverTypeWrapper<DiscardFileImportResult>;
   Document: ResolverTypeWrapper<RestDocument>;
   DocumentColumn: DocumentColumn;
@@ -9650,6 +10118,7 @@ export type ResolversTypes = {
   EndUser: ResolverTypeWrapper<RestEndUser>;
   EndUserColumn: EndUserColumn;
   EndUserFilter: EndUserFilter;
+  EndUserListInput: EndUserListInput;
   EndUserPage: ResolverTypeWrapper<Omit<EndUserPage, 'data' | 'meta'> & { data: Array<ResolversTypes['EndUser']>, meta: ResolversTypes['PageMeta'] }>;
   EndUserSort: EndUserSort;
   EndUserSortField: EndUserSortField;
@@ -9697,6 +10166,7 @@ export type ResolversTypes = {
   Group: ResolverTypeWrapper<RestGroup>;
   GroupColumn: GroupColumn;
   GroupFilter: GroupFilter;
+  GroupListInput: GroupListInput;
   GroupPage: ResolverTypeWrapper<Omit<GroupPage, 'data' | 'meta'> & { data: Array<ResolversTypes['Group']>, meta: ResolversTypes['PageMeta'] }>;
   GroupSort: GroupSort;
   GroupSortField: GroupSortField;
@@ -9727,6 +10197,10 @@ export type ResolversTypes = {
   LeftRow: ResolverTypeWrapper<LeftRow>;
   LeftRowKind: LeftRowKind;
   LikelyTwin: ResolverTypeWrapper<LikelyTwin>;
+  ListCount: ResolverTypeWrapper<ListCount>;
+  ListOpening: ListOpening;
+  ListSetting: ResolverTypeWrapper<RestListSetting>;
+  ListViews: ResolverTypeWrapper<RestListViews>;
   LookupEntry: ResolverTypeWrapper<LookupEntry>;
   MappingSource: MappingSource;
   MarkNotificationReadResult: ResolverTypeWrapper<Omit<MarkNotificationReadResult, 'notification'> & { notification?: Maybe<ResolversTypes['Notification']> }>;
@@ -9771,6 +10245,7 @@ export type ResolversTypes = {
   OrdersInStatus: ResolverTypeWrapper<RestOrdersInStatus>;
   Organization: ResolverTypeWrapper<RestOrganization>;
   OrganizationColumn: OrganizationColumn;
+  OrganizationListInput: OrganizationListInput;
   OrganizationPage: ResolverTypeWrapper<Omit<OrganizationPage, 'data' | 'meta'> & { data: Array<ResolversTypes['Organization']>, meta: ResolversTypes['PageMeta'] }>;
   OrganizationSort: OrganizationSort;
   OrganizationSortField: OrganizationSortField;
@@ -9790,6 +10265,7 @@ export type ResolversTypes = {
   Program: ResolverTypeWrapper<RestProgram>;
   ProgramColumn: ProgramColumn;
   ProgramCounts: ResolverTypeWrapper<ProgramCounts>;
+  ProgramListInput: ProgramListInput;
   ProgramOrderFigures: ResolverTypeWrapper<RestOrderFigures>;
   ProgramPage: ResolverTypeWrapper<Omit<ProgramPage, 'data' | 'meta'> & { data: Array<ResolversTypes['Program']>, meta: ResolversTypes['PageMeta'] }>;
   ProgramSort: ProgramSort;
@@ -9835,6 +10311,8 @@ export type ResolversTypes = {
   RevokeApiKeyResult: ResolverTypeWrapper<Omit<RevokeApiKeyResult, 'apiKey'> & { apiKey?: Maybe<ResolversTypes['ApiKey']> }>;
   RiskLevel: ResolverTypeWrapper<RiskLevel>;
   Role: ResolverTypeWrapper<Role>;
+  SavedView: ResolverTypeWrapper<RestSavedView>;
+  SavedViewChange: ResolverTypeWrapper<SavedViewEvent>;
   ScreeningDocument: ResolverTypeWrapper<RestScreening>;
   SegregatedPair: ResolverTypeWrapper<RestPair>;
   SegregationOutcome: SegregationOutcome;
@@ -9864,6 +10342,8 @@ export type ResolversTypes = {
   ShipmentSort: ShipmentSort;
   ShipmentSortField: ShipmentSortField;
   ShipmentStep: ShipmentStep;
+  ShownColumn: ResolverTypeWrapper<ShownColumn>;
+  ShownColumnInput: ShownColumnInput;
   SignInInput: SignInInput;
   SignInResult: ResolverTypeWrapper<Omit<SignInResult, 'profile'> & { profile?: Maybe<ResolversTypes['User']> }>;
   SignOutResult: ResolverTypeWrapper<SignOutResult>;
@@ -9885,6 +10365,7 @@ export type ResolversTypes = {
   Substatus: ResolverTypeWrapper<RestSubstatus>;
   SubstatusColumn: SubstatusColumn;
   SubstatusFilter: SubstatusFilter;
+  SubstatusListInput: SubstatusListInput;
   SubstatusPage: ResolverTypeWrapper<Omit<SubstatusPage, 'data' | 'meta'> & { data: Array<ResolversTypes['Substatus']>, meta: ResolversTypes['PageMeta'] }>;
   SubstatusSort: SubstatusSort;
   SubstatusSortField: SubstatusSortField;
@@ -9909,6 +10390,8 @@ export type ResolversTypes = {
   UpdateGroupResult: ResolverTypeWrapper<Omit<UpdateGroupResult, 'current' | 'group'> & { current?: Maybe<ResolversTypes['Group']>, group?: Maybe<ResolversTypes['Group']> }>;
   UpdateGuideInput: UpdateGuideInput;
   UpdateGuideResult: ResolverTypeWrapper<Omit<UpdateGuideResult, 'guide'> & { guide?: Maybe<ResolversTypes['Guide']> }>;
+  UpdateListSettingInput: UpdateListSettingInput;
+  UpdateListSettingResult: ResolverTypeWrapper<Omit<UpdateListSettingResult, 'listSetting'> & { listSetting?: Maybe<ResolversTypes['ListSetting']> }>;
   UpdateNotificationSettingsInput: UpdateNotificationSettingsInput;
   UpdateNotificationSettingsResult: ResolverTypeWrapper<Omit<UpdateNotificationSettingsResult, 'notificationSettings'> & { notificationSettings?: Maybe<ResolversTypes['NotificationSettings']> }>;
   UpdateOrderItemInput: UpdateOrderItemInput;
@@ -9921,6 +10404,8 @@ export type ResolversTypes = {
   UpdateProgramResult: ResolverTypeWrapper<Omit<UpdateProgramResult, 'current' | 'program'> & { current?: Maybe<ResolversTypes['Program']>, program?: Maybe<ResolversTypes['Program']> }>;
   UpdatePurchaseOrderInput: UpdatePurchaseOrderInput;
   UpdatePurchaseOrderResult: ResolverTypeWrapper<Omit<UpdatePurchaseOrderResult, 'current' | 'purchaseOrder'> & { current?: Maybe<ResolversTypes['PurchaseOrder']>, purchaseOrder?: Maybe<ResolversTypes['PurchaseOrder']> }>;
+  UpdateSavedViewInput: UpdateSavedViewInput;
+  UpdateSavedViewResult: ResolverTypeWrapper<Omit<UpdateSavedViewResult, 'current' | 'savedView'> & { current?: Maybe<ResolversTypes['SavedView']>, savedView?: Maybe<ResolversTypes['SavedView']> }>;
   UpdateShipmentInput: UpdateShipmentInput;
   UpdateShipmentResult: ResolverTypeWrapper<Omit<UpdateShipmentResult, 'current' | 'shipment'> & { current?: Maybe<ResolversTypes['Shipment']>, shipment?: Maybe<ResolversTypes['Shipment']> }>;
   UpdateSubstatusInput: UpdateSubstatusInput;
@@ -9932,6 +10417,7 @@ export type ResolversTypes = {
   User: ResolverTypeWrapper<RestUser>;
   UserColumn: UserColumn;
   UserFilter: UserFilter;
+  UserListInput: UserListInput;
   UserPage: ResolverTypeWrapper<Omit<UserPage, 'data' | 'meta'> & { data: Array<ResolversTypes['User']>, meta: ResolversTypes['PageMeta'] }>;
   UserResult: ResolverTypeWrapper<Omit<UserResult, 'user'> & { user?: Maybe<ResolversTypes['User']> }>;
   UserSort: UserSort;
@@ -9940,10 +10426,13 @@ export type ResolversTypes = {
   Vendor: ResolverTypeWrapper<RestVendor>;
   VendorColumn: VendorColumn;
   VendorFilter: VendorFilter;
+  VendorListInput: VendorListInput;
   VendorPage: ResolverTypeWrapper<Omit<VendorPage, 'data' | 'meta'> & { data: Array<ResolversTypes['Vendor']>, meta: ResolversTypes['PageMeta'] }>;
   VendorSort: VendorSort;
   VendorSortField: VendorSortField;
   Versioned: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Versioned']>;
+  ViewSharing: ViewSharing;
+  ViewedList: ViewedList;
   Viewer: ResolverTypeWrapper<RestViewer>;
   WeekStart: WeekStart;
   Work: ResolverTypeWrapper<RestWork>;
@@ -9970,6 +10459,7 @@ export type ResolversParentTypes = {
   AnswerFileImportResult: Omit<AnswerFileImportResult, 'fileImport'> & { fileImport?: Maybe<ResolversParentTypes['FileImport']> };
   ApiKey: RestApiKey;
   ApiKeyFilter: ApiKeyFilter;
+  ApiKeyListInput: ApiKeyListInput;
   ApiKeyPage: Omit<ApiKeyPage, 'data' | 'meta'> & { data: Array<ResolversParentTypes['ApiKey']>, meta: ResolversParentTypes['PageMeta'] };
   ApiKeySort: ApiKeySort;
   ApplyFileImportResult: Omit<ApplyFileImportResult, 'fileImport'> & { fileImport?: Maybe<ResolversParentTypes['FileImport']> };
@@ -10007,10 +10497,12 @@ export type ResolversParentTypes = {
   CommentableInput: CommentableInput;
   ContentNote: ContentNote;
   ControlStatement: ControlStatement;
+  CountedListInput: CountedListInput;
   Country: Country;
   CountryCode: Scalars['CountryCode']['output'];
   Courier: RestCourier;
   CourierFilter: CourierFilter;
+  CourierListInput: CourierListInput;
   CourierPage: Omit<CourierPage, 'data' | 'meta'> & { data: Array<ResolversParentTypes['Courier']>, meta: ResolversParentTypes['PageMeta'] };
   CourierSort: CourierSort;
   CreateAirlineInput: CreateAirlineInput;
@@ -10034,6 +10526,8 @@ export type ResolversParentTypes = {
   CreateProgramResult: Omit<CreateProgramResult, 'program'> & { program?: Maybe<ResolversParentTypes['Program']> };
   CreatePurchaseOrderInput: CreatePurchaseOrderInput;
   CreatePurchaseOrderResult: Omit<CreatePurchaseOrderResult, 'purchaseOrder'> & { purchaseOrder?: Maybe<ResolversParentTypes['PurchaseOrder']> };
+  CreateSavedViewInput: CreateSavedViewInput;
+  CreateSavedViewResult: Omit<CreateSavedViewResult, 'savedView'> & { savedView?: Maybe<ResolversParentTypes['SavedView']> };
   CreateShipmentInput: CreateShipmentInput;
   CreateShipmentResult: Omit<CreateShipmentResult, 'shipment'> & { shipment?: Maybe<ResolversParentTypes['Shipment']> };
   CreateSubstatusInput: CreateSubstatusInput;
@@ -10059,6 +10553,7 @@ export type ResolversParentTypes = {
   DeleteOrderItemResult: RestRemoval;
   DeleteOrderItemsInput: DeleteOrderItemsInput;
   DeleteOrderItemsResult: Omit<DeleteOrderItemsResult, 'purchaseOrders' | 'results'> & { purchaseOrders?: Maybe<Array<ResolversParentTypes['PurchaseOrder']>>, results: Array<ResolversParentTypes['DeleteOrderItemResult']> };
+  DeleteSavedViewResult: DeleteSavedViewResult;
   DiscardFileImportResult: DiscardFileImportResult;
   Document: RestDocument;
   DocumentNotification: RestDocumentNotification;
@@ -10070,6 +10565,7 @@ export type ResolversParentTypes = {
   DocumentType: RestDocumentType;
   EndUser: RestEndUser;
   EndUserFilter: EndUserFilter;
+  EndUserListInput: EndUserListInput;
   EndUserPage: Omit<EndUserPage, 'data' | 'meta'> & { data: Array<ResolversParentTypes['EndUser']>, meta: ResolversParentTypes['PageMeta'] };
   EndUserSort: EndUserSort;
   ExpiringDocument: RestExpiringDocument;
@@ -10106,6 +10602,7 @@ export type ResolversParentTypes = {
   GoodsReceipt: RestGoodsReceipt;
   Group: RestGroup;
   GroupFilter: GroupFilter;
+  GroupListInput: GroupListInput;
   GroupPage: Omit<GroupPage, 'data' | 'meta'> & { data: Array<ResolversParentTypes['Group']>, meta: ResolversParentTypes['PageMeta'] };
   GroupSort: GroupSort;
   Guide: RestGuide;
@@ -10129,6 +10626,9 @@ export type ResolversParentTypes = {
   KitPartInput: KitPartInput;
   LeftRow: LeftRow;
   LikelyTwin: LikelyTwin;
+  ListCount: ListCount;
+  ListSetting: RestListSetting;
+  ListViews: RestListViews;
   LookupEntry: LookupEntry;
   MarkNotificationReadResult: Omit<MarkNotificationReadResult, 'notification'> & { notification?: Maybe<ResolversParentTypes['Notification']> };
   MendFileImportResult: Omit<MendFileImportResult, 'fileImport'> & { fileImport?: Maybe<ResolversParentTypes['FileImport']> };
@@ -10165,6 +10665,7 @@ export type ResolversParentTypes = {
   OrdersInMonth: OrdersInMonth;
   OrdersInStatus: RestOrdersInStatus;
   Organization: RestOrganization;
+  OrganizationListInput: OrganizationListInput;
   OrganizationPage: Omit<OrganizationPage, 'data' | 'meta'> & { data: Array<ResolversParentTypes['Organization']>, meta: ResolversParentTypes['PageMeta'] };
   OrganizationSort: OrganizationSort;
   OriginValue: OriginValue;
@@ -10180,6 +10681,7 @@ export type ResolversParentTypes = {
   PreviewFileImportResult: Omit<PreviewFileImportResult, 'fileImport'> & { fileImport?: Maybe<ResolversParentTypes['FileImport']> };
   Program: RestProgram;
   ProgramCounts: ProgramCounts;
+  ProgramListInput: ProgramListInput;
   ProgramOrderFigures: RestOrderFigures;
   ProgramPage: Omit<ProgramPage, 'data' | 'meta'> & { data: Array<ResolversParentTypes['Program']>, meta: ResolversParentTypes['PageMeta'] };
   ProgramSort: ProgramSort;
@@ -10216,6 +10718,8 @@ export type ResolversParentTypes = {
   RevokeApiKeyResult: Omit<RevokeApiKeyResult, 'apiKey'> & { apiKey?: Maybe<ResolversParentTypes['ApiKey']> };
   RiskLevel: RiskLevel;
   Role: Role;
+  SavedView: RestSavedView;
+  SavedViewChange: SavedViewEvent;
   ScreeningDocument: RestScreening;
   SegregatedPair: RestPair;
   SegregationTable: SegregationTable;
@@ -10236,6 +10740,8 @@ export type ResolversParentTypes = {
   ShipmentPdf: ShipmentPaper;
   ShipmentResult: Omit<ShipmentResult, 'shipment'> & { shipment?: Maybe<ResolversParentTypes['Shipment']> };
   ShipmentSort: ShipmentSort;
+  ShownColumn: ShownColumn;
+  ShownColumnInput: ShownColumnInput;
   SignInInput: SignInInput;
   SignInResult: Omit<SignInResult, 'profile'> & { profile?: Maybe<ResolversParentTypes['User']> };
   SignOutResult: SignOutResult;
@@ -10252,6 +10758,7 @@ export type ResolversParentTypes = {
   Subscription: Record<PropertyKey, never>;
   Substatus: RestSubstatus;
   SubstatusFilter: SubstatusFilter;
+  SubstatusListInput: SubstatusListInput;
   SubstatusPage: Omit<SubstatusPage, 'data' | 'meta'> & { data: Array<ResolversParentTypes['Substatus']>, meta: ResolversParentTypes['PageMeta'] };
   SubstatusSort: SubstatusSort;
   UnNumber: UnNumber;
@@ -10274,6 +10781,8 @@ export type ResolversParentTypes = {
   UpdateGroupResult: Omit<UpdateGroupResult, 'current' | 'group'> & { current?: Maybe<ResolversParentTypes['Group']>, group?: Maybe<ResolversParentTypes['Group']> };
   UpdateGuideInput: UpdateGuideInput;
   UpdateGuideResult: Omit<UpdateGuideResult, 'guide'> & { guide?: Maybe<ResolversParentTypes['Guide']> };
+  UpdateListSettingInput: UpdateListSettingInput;
+  UpdateListSettingResult: Omit<UpdateListSettingResult, 'listSetting'> & { listSetting?: Maybe<ResolversParentTypes['ListSetting']> };
   UpdateNotificationSettingsInput: UpdateNotificationSettingsInput;
   UpdateNotificationSettingsResult: Omit<UpdateNotificationSettingsResult, 'notificationSettings'> & { notificationSettings?: Maybe<ResolversParentTypes['NotificationSettings']> };
   UpdateOrderItemInput: UpdateOrderItemInput;
@@ -10286,6 +10795,8 @@ export type ResolversParentTypes = {
   UpdateProgramResult: Omit<UpdateProgramResult, 'current' | 'program'> & { current?: Maybe<ResolversParentTypes['Program']>, program?: Maybe<ResolversParentTypes['Program']> };
   UpdatePurchaseOrderInput: UpdatePurchaseOrderInput;
   UpdatePurchaseOrderResult: Omit<UpdatePurchaseOrderResult, 'current' | 'purchaseOrder'> & { current?: Maybe<ResolversParentTypes['PurchaseOrder']>, purchaseOrder?: Maybe<ResolversParentTypes['PurchaseOrder']> };
+  UpdateSavedViewInput: UpdateSavedViewInput;
+  UpdateSavedViewResult: Omit<UpdateSavedViewResult, 'current' | 'savedView'> & { current?: Maybe<ResolversParentTypes['SavedView']>, savedView?: Maybe<ResolversParentTypes['SavedView']> };
   UpdateShipmentInput: UpdateShipmentInput;
   UpdateShipmentResult: Omit<UpdateShipmentResult, 'current' | 'shipment'> & { current?: Maybe<ResolversParentTypes['Shipment']>, shipment?: Maybe<ResolversParentTypes['Shipment']> };
   UpdateSubstatusInput: UpdateSubstatusInput;
@@ -10296,11 +10807,13 @@ export type ResolversParentTypes = {
   UpdateVendorResult: Omit<UpdateVendorResult, 'current' | 'vendor'> & { current?: Maybe<ResolversParentTypes['Vendor']>, vendor?: Maybe<ResolversParentTypes['Vendor']> };
   User: RestUser;
   UserFilter: UserFilter;
+  UserListInput: UserListInput;
   UserPage: Omit<UserPage, 'data' | 'meta'> & { data: Array<ResolversParentTypes['User']>, meta: ResolversParentTypes['PageMeta'] };
   UserResult: Omit<UserResult, 'user'> & { user?: Maybe<ResolversParentTypes['User']> };
   UserSort: UserSort;
   Vendor: RestVendor;
   VendorFilter: VendorFilter;
+  VendorListInput: VendorListInput;
   VendorPage: Omit<VendorPage, 'data' | 'meta'> & { data: Array<ResolversParentTypes['Vendor']>, meta: ResolversParentTypes['PageMeta'] };
   VendorSort: VendorSort;
   Versioned: ResolversInterfaceTypes<ResolversParentTypes>['Versioned'];
@@ -10647,6 +11160,11 @@ export type CreatePurchaseOrderResultResolvers<ContextType = Context, ParentType
   purchaseOrder?: Resolver<Maybe<ResolversTypes['PurchaseOrder']>, ParentType, ContextType>;
 };
 
+export type CreateSavedViewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateSavedViewResult'] = ResolversParentTypes['CreateSavedViewResult']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  savedView?: Resolver<Maybe<ResolversTypes['SavedView']>, ParentType, ContextType>;
+};
+
 export type CreateShipmentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreateShipmentResult'] = ResolversParentTypes['CreateShipmentResult']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   shipment?: Resolver<Maybe<ResolversTypes['Shipment']>, ParentType, ContextType>;
@@ -10744,6 +11262,11 @@ export type DeleteOrderItemsResultResolvers<ContextType = Context, ParentType ex
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   purchaseOrders?: Resolver<Maybe<Array<ResolversTypes['PurchaseOrder']>>, ParentType, ContextType>;
   results?: Resolver<Array<ResolversTypes['DeleteOrderItemResult']>, ParentType, ContextType>;
+};
+
+export type DeleteSavedViewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeleteSavedViewResult'] = ResolversParentTypes['DeleteSavedViewResult']> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
 export type DiscardFileImportResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DiscardFileImportResult'] = ResolversParentTypes['DiscardFileImportResult']> = {
@@ -11256,6 +11779,24 @@ export type LikelyTwinResolvers<ContextType = Context, ParentType extends Resolv
   programName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ListCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListCount'] = ResolversParentTypes['ListCount']> = {
+  count?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  more?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ListSettingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListSetting'] = ResolversParentTypes['ListSetting']> = {
+  columns?: Resolver<Maybe<Array<ResolversTypes['ShownColumn']>>, ParentType, ContextType>;
+  list?: Resolver<Maybe<ResolversTypes['ViewedList']>, ParentType, ContextType>;
+  opens?: Resolver<ResolversTypes['ListOpening'], ParentType, ContextType>;
+  programId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  viewId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ListViewsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListViews'] = ResolversParentTypes['ListViews']> = {
+  settings?: Resolver<Array<ResolversTypes['ListSetting']>, ParentType, ContextType>;
+  views?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType>;
+};
+
 export type LookupEntryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LookupEntry'] = ResolversParentTypes['LookupEntry']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -11317,6 +11858,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createPasswordResetLink?: Resolver<Maybe<ResolversTypes['PasswordResetLinkResult']>, ParentType, ContextType, RequireFields<MutationCreatePasswordResetLinkArgs, 'id'>>;
   createProgram?: Resolver<Maybe<ResolversTypes['CreateProgramResult']>, ParentType, ContextType, RequireFields<MutationCreateProgramArgs, 'input'>>;
   createPurchaseOrder?: Resolver<Maybe<ResolversTypes['CreatePurchaseOrderResult']>, ParentType, ContextType, RequireFields<MutationCreatePurchaseOrderArgs, 'input'>>;
+  createSavedView?: Resolver<Maybe<ResolversTypes['CreateSavedViewResult']>, ParentType, ContextType, RequireFields<MutationCreateSavedViewArgs, 'input'>>;
   createShipment?: Resolver<Maybe<ResolversTypes['CreateShipmentResult']>, ParentType, ContextType, RequireFields<MutationCreateShipmentArgs, 'input'>>;
   createSubstatus?: Resolver<Maybe<ResolversTypes['CreateSubstatusResult']>, ParentType, ContextType, RequireFields<MutationCreateSubstatusArgs, 'input'>>;
   createUser?: Resolver<Maybe<ResolversTypes['CreateUserResult']>, ParentType, ContextType, RequireFields<MutationCreateUserArgs, 'input'>>;
@@ -11326,6 +11868,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteComment?: Resolver<Maybe<ResolversTypes['DeleteCommentResult']>, ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'id' | 'input'>>;
   deleteOrderItem?: Resolver<Maybe<ResolversTypes['DeleteOrderItemResult']>, ParentType, ContextType, RequireFields<MutationDeleteOrderItemArgs, 'id'>>;
   deleteOrderItems?: Resolver<Maybe<ResolversTypes['DeleteOrderItemsResult']>, ParentType, ContextType, RequireFields<MutationDeleteOrderItemsArgs, 'inputs' | 'partial'>>;
+  deleteSavedView?: Resolver<Maybe<ResolversTypes['DeleteSavedViewResult']>, ParentType, ContextType, RequireFields<MutationDeleteSavedViewArgs, 'id'>>;
   discardFileImport?: Resolver<Maybe<ResolversTypes['DiscardFileImportResult']>, ParentType, ContextType, RequireFields<MutationDiscardFileImportArgs, 'id'>>;
   inviteOrganizationAdmin?: Resolver<Maybe<ResolversTypes['CreateUserResult']>, ParentType, ContextType, RequireFields<MutationInviteOrganizationAdminArgs, 'input'>>;
   issueShipmentPapers?: Resolver<Maybe<ResolversTypes['ShipmentResult']>, ParentType, ContextType, RequireFields<MutationIssueShipmentPapersArgs, 'id'>>;
@@ -11366,12 +11909,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateFileImport?: Resolver<Maybe<ResolversTypes['UpdateFileImportResult']>, ParentType, ContextType, RequireFields<MutationUpdateFileImportArgs, 'id' | 'input'>>;
   updateGroup?: Resolver<Maybe<ResolversTypes['UpdateGroupResult']>, ParentType, ContextType, RequireFields<MutationUpdateGroupArgs, 'id' | 'input'>>;
   updateGuide?: Resolver<Maybe<ResolversTypes['UpdateGuideResult']>, ParentType, ContextType, RequireFields<MutationUpdateGuideArgs, 'input'>>;
+  updateListSetting?: Resolver<Maybe<ResolversTypes['UpdateListSettingResult']>, ParentType, ContextType, RequireFields<MutationUpdateListSettingArgs, 'input'>>;
   updateNotificationSettings?: Resolver<Maybe<ResolversTypes['UpdateNotificationSettingsResult']>, ParentType, ContextType, RequireFields<MutationUpdateNotificationSettingsArgs, 'input'>>;
   updateOrderItem?: Resolver<Maybe<ResolversTypes['UpdateOrderItemResult']>, ParentType, ContextType, RequireFields<MutationUpdateOrderItemArgs, 'id' | 'input'>>;
   updateOrderItems?: Resolver<Maybe<ResolversTypes['UpdateOrderItemsResult']>, ParentType, ContextType, RequireFields<MutationUpdateOrderItemsArgs, 'inputs' | 'partial'>>;
   updateOrganization?: Resolver<Maybe<ResolversTypes['UpdateOrganizationResult']>, ParentType, ContextType, RequireFields<MutationUpdateOrganizationArgs, 'id' | 'input'>>;
   updateProgram?: Resolver<Maybe<ResolversTypes['UpdateProgramResult']>, ParentType, ContextType, RequireFields<MutationUpdateProgramArgs, 'id' | 'input'>>;
   updatePurchaseOrder?: Resolver<Maybe<ResolversTypes['UpdatePurchaseOrderResult']>, ParentType, ContextType, RequireFields<MutationUpdatePurchaseOrderArgs, 'id' | 'input'>>;
+  updateSavedView?: Resolver<Maybe<ResolversTypes['UpdateSavedViewResult']>, ParentType, ContextType, RequireFields<MutationUpdateSavedViewArgs, 'id' | 'input'>>;
   updateShipment?: Resolver<Maybe<ResolversTypes['UpdateShipmentResult']>, ParentType, ContextType, RequireFields<MutationUpdateShipmentArgs, 'id' | 'input'>>;
   updateSubstatus?: Resolver<Maybe<ResolversTypes['UpdateSubstatusResult']>, ParentType, ContextType, RequireFields<MutationUpdateSubstatusArgs, 'id' | 'input'>>;
   updateUser?: Resolver<Maybe<ResolversTypes['UpdateUserResult']>, ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'id' | 'input'>>;
@@ -11645,6 +12190,7 @@ export type PermissionsResolvers<ContextType = Context, ParentType extends Resol
   organizations?: Resolver<ResolversTypes['AreaPermission'], ParentType, ContextType>;
   programs?: Resolver<ResolversTypes['AreaPermission'], ParentType, ContextType>;
   purchaseOrders?: Resolver<ResolversTypes['AreaPermission'], ParentType, ContextType>;
+  savedViews?: Resolver<ResolversTypes['AreaPermission'], ParentType, ContextType>;
   shipments?: Resolver<ResolversTypes['AreaPermission'], ParentType, ContextType>;
   substatuses?: Resolver<ResolversTypes['AreaPermission'], ParentType, ContextType>;
   users?: Resolver<ResolversTypes['AreaPermission'], ParentType, ContextType>;
@@ -11721,6 +12267,7 @@ export type PurchaseOrderResolvers<ContextType = Context, ParentType extends Res
   abilities?: Resolver<Array<ResolversTypes['Ability']>, ParentType, ContextType>;
   commentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   creditCard?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   documents?: Resolver<Maybe<ResolversTypes['DocumentPage']>, ParentType, ContextType, RequireFields<PurchaseOrderDocumentsArgs, 'items' | 'page'>>;
   endUser?: Resolver<Maybe<ResolversTypes['EndUser']>, ParentType, ContextType>;
@@ -11800,6 +12347,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   incoterms?: Resolver<Array<ResolversTypes['LookupEntry']>, ParentType, ContextType>;
   licenseExceptions?: Resolver<Array<ResolversTypes['LookupEntry']>, ParentType, ContextType>;
   likelyTwins?: Resolver<Array<ResolversTypes['LikelyTwin']>, ParentType, ContextType, RequireFields<QueryLikelyTwinsArgs, 'texts' | 'type'>>;
+  listCounts?: Resolver<Array<ResolversTypes['ListCount']>, ParentType, ContextType, RequireFields<QueryListCountsArgs, 'lists'>>;
+  listViews?: Resolver<Maybe<ResolversTypes['ListViews']>, ParentType, ContextType>;
   modelTypes?: Resolver<Array<ResolversTypes['ModelType']>, ParentType, ContextType>;
   mtaStatuses?: Resolver<Array<ResolversTypes['LookupEntry']>, ParentType, ContextType>;
   needsSetup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -11824,6 +12373,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   removedOrderItem?: Resolver<Maybe<ResolversTypes['RemovedOrderItem']>, ParentType, ContextType, RequireFields<QueryRemovedOrderItemArgs, 'id' | 'purchaseOrderId'>>;
   riskLevels?: Resolver<Array<ResolversTypes['RiskLevel']>, ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  savedView?: Resolver<Maybe<ResolversTypes['SavedView']>, ParentType, ContextType, RequireFields<QuerySavedViewArgs, 'id'>>;
   shipment?: Resolver<Maybe<ResolversTypes['Shipment']>, ParentType, ContextType, RequireFields<QueryShipmentArgs, 'id'>>;
   shipmentDefaults?: Resolver<ResolversTypes['ShipmentDefaults'], ParentType, ContextType, RequireFields<QueryShipmentDefaultsArgs, 'programId'>>;
   shipmentPdf?: Resolver<Maybe<ResolversTypes['ShipmentPdf']>, ParentType, ContextType, RequireFields<QueryShipmentPdfArgs, 'draft' | 'id' | 'kind'>>;
@@ -11975,6 +12525,30 @@ export type RoleResolvers<ContextType = Context, ParentType extends ResolversPar
   needsProgram?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type SavedViewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedView'] = ResolversParentTypes['SavedView']> = {
+  abilities?: Resolver<Array<ResolversTypes['Ability']>, ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  columns?: Resolver<Maybe<Array<ResolversTypes['ShownColumn']>>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  list?: Resolver<Maybe<ResolversTypes['ViewedList']>, ParentType, ContextType>;
+  lockVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opensList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  programId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sharing?: Resolver<ResolversTypes['ViewSharing'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SavedViewChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedViewChange'] = ResolversParentTypes['SavedViewChange']> = {
+  actionType?: Resolver<ResolversTypes['ChangeAction'], ParentType, ContextType>;
+  by?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  viewId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type ScreeningDocumentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScreeningDocument'] = ResolversParentTypes['ScreeningDocument']> = {
   contentType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiryDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -12028,6 +12602,7 @@ export type ShipmentResolvers<ContextType = Context, ParentType extends Resolver
   countriesOfManufacture?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   courier?: Resolver<Maybe<ResolversTypes['Courier']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  createdBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   dangerousGoods?: Resolver<Maybe<ResolversTypes['DangerousGoods']>, ParentType, ContextType>;
   deliveredDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   deliveredPackages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -12122,6 +12697,11 @@ export type ShipmentResultResolvers<ContextType = Context, ParentType extends Re
   shipment?: Resolver<Maybe<ResolversTypes['Shipment']>, ParentType, ContextType>;
 };
 
+export type ShownColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShownColumn'] = ResolversParentTypes['ShownColumn']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type SignInResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SignInResult'] = ResolversParentTypes['SignInResult']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   profile?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
@@ -12163,6 +12743,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   commentChanged?: SubscriptionResolver<ResolversTypes['CommentChange'], "commentChanged", ParentType, ContextType, Partial<SubscriptionCommentChangedArgs>>;
   notificationReceived?: SubscriptionResolver<ResolversTypes['NotificationChange'], "notificationReceived", ParentType, ContextType>;
   recordChanged?: SubscriptionResolver<ResolversTypes['RecordChange'], "recordChanged", ParentType, ContextType, Partial<SubscriptionRecordChangedArgs>>;
+  savedViewChanged?: SubscriptionResolver<ResolversTypes['SavedViewChange'], "savedViewChanged", ParentType, ContextType>;
   workChanged?: SubscriptionResolver<ResolversTypes['WorkChange'], "workChanged", ParentType, ContextType>;
 };
 
@@ -12260,6 +12841,11 @@ export type UpdateGuideResultResolvers<ContextType = Context, ParentType extends
   guide?: Resolver<Maybe<ResolversTypes['Guide']>, ParentType, ContextType>;
 };
 
+export type UpdateListSettingResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateListSettingResult'] = ResolversParentTypes['UpdateListSettingResult']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  listSetting?: Resolver<Maybe<ResolversTypes['ListSetting']>, ParentType, ContextType>;
+};
+
 export type UpdateNotificationSettingsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateNotificationSettingsResult'] = ResolversParentTypes['UpdateNotificationSettingsResult']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   notificationSettings?: Resolver<Maybe<ResolversTypes['NotificationSettings']>, ParentType, ContextType>;
@@ -12294,6 +12880,12 @@ export type UpdatePurchaseOrderResultResolvers<ContextType = Context, ParentType
   current?: Resolver<Maybe<ResolversTypes['PurchaseOrder']>, ParentType, ContextType>;
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   purchaseOrder?: Resolver<Maybe<ResolversTypes['PurchaseOrder']>, ParentType, ContextType>;
+};
+
+export type UpdateSavedViewResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateSavedViewResult'] = ResolversParentTypes['UpdateSavedViewResult']> = {
+  current?: Resolver<Maybe<ResolversTypes['SavedView']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  savedView?: Resolver<Maybe<ResolversTypes['SavedView']>, ParentType, ContextType>;
 };
 
 export type UpdateShipmentResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateShipmentResult'] = ResolversParentTypes['UpdateShipmentResult']> = {
@@ -12502,6 +13094,7 @@ export type Resolvers<ContextType = Context> = {
   CreateOrganizationResult?: CreateOrganizationResultResolvers<ContextType>;
   CreateProgramResult?: CreateProgramResultResolvers<ContextType>;
   CreatePurchaseOrderResult?: CreatePurchaseOrderResultResolvers<ContextType>;
+  CreateSavedViewResult?: CreateSavedViewResultResolvers<ContextType>;
   CreateShipmentResult?: CreateShipmentResultResolvers<ContextType>;
   CreateSubstatusResult?: CreateSubstatusResultResolvers<ContextType>;
   CreateUserResult?: CreateUserResultResolvers<ContextType>;
@@ -12518,6 +13111,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteCommentResult?: DeleteCommentResultResolvers<ContextType>;
   DeleteOrderItemResult?: DeleteOrderItemResultResolvers<ContextType>;
   DeleteOrderItemsResult?: DeleteOrderItemsResultResolvers<ContextType>;
+  DeleteSavedViewResult?: DeleteSavedViewResultResolvers<ContextType>;
   DiscardFileImportResult?: DiscardFileImportResultResolvers<ContextType>;
   Document?: DocumentResolvers<ContextType>;
   DocumentNotification?: DocumentNotificationResolvers<ContextType>;
@@ -12576,6 +13170,9 @@ export type Resolvers<ContextType = Context> = {
   ItemsWork?: ItemsWorkResolvers<ContextType>;
   LeftRow?: LeftRowResolvers<ContextType>;
   LikelyTwin?: LikelyTwinResolvers<ContextType>;
+  ListCount?: ListCountResolvers<ContextType>;
+  ListSetting?: ListSettingResolvers<ContextType>;
+  ListViews?: ListViewsResolvers<ContextType>;
   LookupEntry?: LookupEntryResolvers<ContextType>;
   MarkNotificationReadResult?: MarkNotificationReadResultResolvers<ContextType>;
   MendFileImportResult?: MendFileImportResultResolvers<ContextType>;
@@ -12642,6 +13239,8 @@ export type Resolvers<ContextType = Context> = {
   RevokeApiKeyResult?: RevokeApiKeyResultResolvers<ContextType>;
   RiskLevel?: RiskLevelResolvers<ContextType>;
   Role?: RoleResolvers<ContextType>;
+  SavedView?: SavedViewResolvers<ContextType>;
+  SavedViewChange?: SavedViewChangeResolvers<ContextType>;
   ScreeningDocument?: ScreeningDocumentResolvers<ContextType>;
   SegregatedPair?: SegregatedPairResolvers<ContextType>;
   SegregationTable?: SegregationTableResolvers<ContextType>;
@@ -12654,6 +13253,7 @@ export type Resolvers<ContextType = Context> = {
   ShipmentPage?: ShipmentPageResolvers<ContextType>;
   ShipmentPdf?: ShipmentPdfResolvers<ContextType>;
   ShipmentResult?: ShipmentResultResolvers<ContextType>;
+  ShownColumn?: ShownColumnResolvers<ContextType>;
   SignInResult?: SignInResultResolvers<ContextType>;
   SignOutResult?: SignOutResultResolvers<ContextType>;
   SplitOrderItemResult?: SplitOrderItemResultResolvers<ContextType>;
@@ -12675,12 +13275,14 @@ export type Resolvers<ContextType = Context> = {
   UpdateFileImportResult?: UpdateFileImportResultResolvers<ContextType>;
   UpdateGroupResult?: UpdateGroupResultResolvers<ContextType>;
   UpdateGuideResult?: UpdateGuideResultResolvers<ContextType>;
+  UpdateListSettingResult?: UpdateListSettingResultResolvers<ContextType>;
   UpdateNotificationSettingsResult?: UpdateNotificationSettingsResultResolvers<ContextType>;
   UpdateOrderItemResult?: UpdateOrderItemResultResolvers<ContextType>;
   UpdateOrderItemsResult?: UpdateOrderItemsResultResolvers<ContextType>;
   UpdateOrganizationResult?: UpdateOrganizationResultResolvers<ContextType>;
   UpdateProgramResult?: UpdateProgramResultResolvers<ContextType>;
   UpdatePurchaseOrderResult?: UpdatePurchaseOrderResultResolvers<ContextType>;
+  UpdateSavedViewResult?: UpdateSavedViewResultResolvers<ContextType>;
   UpdateShipmentResult?: UpdateShipmentResultResolvers<ContextType>;
   UpdateSubstatusResult?: UpdateSubstatusResultResolvers<ContextType>;
   UpdateUserResult?: UpdateUserResultResolvers<ContextType>;

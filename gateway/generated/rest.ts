@@ -266,6 +266,8 @@ export interface Components {
   IssuedPapers?: IssuedPapers;
   ItemsWork?: ItemsWork;
   LikelyTwin?: LikelyTwin;
+  ListCount?: ListCount;
+  ListSetting?: ListSetting;
   LookupEntry?: LookupEntry;
   NamedRecord?: NamedRecord;
   NavigationItem?: NavigationItem;
@@ -304,6 +306,7 @@ export interface Components {
   ResetLink?: ResetLink;
   RiskLevel?: RiskLevel;
   RowPermission?: RowPermission;
+  SavedView?: SavedView;
   SegregatedPair?: SegregatedPair;
   SegregationTable?: SegregationTable;
   SetupLink?: SetupLink;
@@ -429,6 +432,8 @@ export interface AreaPermission {
   assess?: boolean;
   receive?: boolean;
   deactivate?: boolean;
+  shareProgram?: boolean;
+  shareOrganization?: boolean;
   exceptions: {
     update: {
       statuses: string[];
@@ -816,6 +821,10 @@ export interface CommercialInvoice {
     [k: string]: string | undefined;
   };
   lockVersion: number;
+  /**
+   * Who made it; null for an import.
+   */
+  createdById: number | null;
   createdAt: string;
   updatedAt: string;
   commentsInfo: CommentsInfo;
@@ -916,6 +925,7 @@ export interface CurrentPermission {
     orderItems: AreaPermission;
     commercialInvoices: AreaPermission;
     attachments: AreaPermission;
+    savedViews: AreaPermission;
   };
 }
 export interface DangerousGood {
@@ -1547,6 +1557,35 @@ export interface LikelyTwin {
    */
   programName: string | null;
 }
+export interface ListCount {
+  /**
+   * The list as it was asked for.
+   */
+  list: string;
+  /**
+   * Null if it cannot be counted: the caller may not read it, or a parameter is not one of its own.
+   */
+  count: number | null;
+  more?: true;
+}
+export interface ListSetting {
+  list: string;
+  programId: number | null;
+  /**
+   * The columns in their order; null for those that the list has by default.
+   */
+  columns:
+    | {
+        name: string;
+        width?: number;
+      }[]
+    | null;
+  /**
+   * What the list opens with: the view that is shared for that, all its rows, or `view_id`.
+   */
+  opens: 'shared' | 'all' | 'view';
+  viewId: number | null;
+}
 export interface LookupEntry {
   key: string;
   name: string;
@@ -1931,6 +1970,10 @@ export interface PurchaseOrder {
    */
   receivedItemsCount: number;
   lockVersion: number;
+  /**
+   * Who made it; null for an import.
+   */
+  createdById: number | null;
   createdAt: string;
   updatedAt: string;
   commentsInfo: CommentsInfo;
@@ -2051,6 +2094,46 @@ export interface RiskLevel {
   key: string;
   name: string;
   fullName: string;
+}
+export interface SavedView {
+  id: number;
+  organizationId: number;
+  /**
+   * The program whose list it is of; null for the lists of every program, and those of the organization.
+   */
+  programId: number | null;
+  /**
+   * Who made it.
+   */
+  userId: number;
+  list: string;
+  name: string;
+  sharing: 'private' | 'program' | 'organization';
+  /**
+   * Filters, search and order, as the parameters in the address of the page of the list.
+   */
+  address: string;
+  /**
+   * The columns in their order; null for those that the list has by default.
+   */
+  columns:
+    | {
+        name: string;
+        width?: number;
+      }[]
+    | null;
+  /**
+   * Whether the list opens with it for those whom it is shared with.
+   */
+  opensList: boolean;
+  /**
+   * Who changed it last.
+   */
+  updatedById: number | null;
+  lockVersion: number;
+  createdAt: string;
+  updatedAt: string;
+  abilities: Ability[];
 }
 export interface SetupLink {
   url: string;

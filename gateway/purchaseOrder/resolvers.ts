@@ -26,6 +26,7 @@ const PurchaseOrder: FieldsOf<PurchaseOrderResolvers, RestPurchaseOrder> = {
   vendor: (order, _args, { vendors }) => vendors.summary(order.vendorId),
   group: (order, _args, { groups }) => groups.summary(order.groupId),
   program: (order, _args, { programs }) => programs.find(order.programId),
+  createdBy: (order, _args, { users }) => users.summary(order.createdById ?? null),
   commentsCount: commentsCountOf,
   organization: (record, _args, context) => organizationOf(record, context),
   abilities: abilitiesOf,
@@ -55,6 +56,7 @@ const Query: Pick<
   purchaseOrders: (_root, list, context, info) =>
     withRelated(context.purchaseOrders.page(orderListQuery(list)), info, {
       users: (orders) => context.users.prepareSummaries(orders.flatMap((order) => order.userIds)),
+      createdBy: (orders) => context.users.prepareSummaries(orders.map((order) => order.createdById)),
       endUser: (orders) => context.endUsers.prepareSummaries(orders.map((order) => order.endUserId)),
       vendor: (orders) => context.vendors.prepareSummaries(orders.map((order) => order.vendorId)),
       group: (orders) => context.groups.prepareSummaries(orders.map((order) => order.groupId)),

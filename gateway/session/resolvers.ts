@@ -57,6 +57,7 @@ const Permissions: FieldsOf<PermissionsResolvers, RestPermission> = {
   programs: area('programs'),
   substatuses: area('substatuses'),
   apiKeys: area('apiKeys'),
+  savedViews: area('savedViews'),
   documents: area('attachments'),
   attachments: area('attachments'),
 };

@@ -44,6 +44,7 @@ const Shipment: FieldsOf<ShipmentResolvers, RestShipment> = {
     fixedFields?.map(({ field, reason }) => ({ field: camelCase(field), reason })) ?? null,
   valuesByHsCode: (shipment) =>
     Object.entries(shipment.maxValuesGroupedByHsCodes).map(([hsCode, value]) => ({ hsCode, value })),
+  createdBy: (shipment, _args, { users }) => users.summary(shipment.createdById ?? null),
   commentsCount: commentsCountOf,
   organization: (record, _args, context) => organizationOf(record, context),
   abilities: abilitiesOf,
@@ -96,6 +97,7 @@ const Query: Pick<QueryResolvers, 'shipment' | 'shipments' | 'shipmentStatuses' 
     shipments: (_root, list, context, info) =>
       withRelated(context.shipments.page(shipmentListQuery(list)), info, {
         users: (shipments) => context.users.prepareSummaries(shipments.flatMap((shipment) => shipment.userIds)),
+        createdBy: (shipments) => context.users.prepareSummaries(shipments.map(({ createdById }) => createdById)),
         group: (shipments) => context.groups.prepareSummaries(shipments.map((shipment) => shipment.groupId)),
         courier: (shipments) => context.couriers.prepareSummaries(shipments.map((shipment) => shipment.courierId)),
       }),

@@ -1,23 +1,8 @@
-import type {
-  CreateUserInput,
-  InviteOrganizationAdminInput,
-  UpdateUserInput,
-  UserFilter,
-  UserStatus,
-} from '../generated/resolvers.ts';
-import type { UserLight } from '../generated/rest.ts';
+import type { CreateUserInput, InviteOrganizationAdminInput, UpdateUserInput } from '../generated/resolvers.ts';
 import { withoutPicture } from '../record/picture.ts';
-import { filterTable } from '../rest/filters.ts';
 import { restId } from '../rest/list.ts';
 
 type OwnFormats = Pick<UpdateUserInput, 'dateOrder' | 'decimalSign' | 'weekStart'>;
-
-/** The statuses of users as api/v1 names them. */
-export const REST_STATUS: Record<UserStatus, UserLight['status']> = {
-  ACTIVE: 'active',
-  INACTIVE: 'inactive',
-  INVITED: 'invited',
-};
 
 /** How people want dates and numbers written, as api/v1 names it. */
 const DATE_ORDER = { DAY_FIRST: 'day_first', MONTH_FIRST: 'month_first', YEAR_FIRST: 'year_first' } as const;
@@ -30,19 +15,6 @@ const sentFormats = ({ dateOrder, decimalSign, weekStart }: OwnFormats) => ({
   decimalSign: decimalSign && DECIMAL_SIGN[decimalSign],
   weekStart: weekStart && WEEK_START[weekStart],
 });
-
-/** The filters of users: a role is a permission in api/v1. */
-export const userFilters = filterTable<UserFilter>({
-  roleIds: 'permissionIds',
-  statuses: { as: 'statuses', send: (statuses) => statuses.map((status) => REST_STATUS[status]) },
-});
-
-/** List parameters of api/v1 with their different names in the schema, for error messages. */
-export const listNames = {
-  ...userFilters.names,
-  eligibleForCi: 'eligibleForShipments',
-  organizationAdminsFromOrganization: 'organizationId',
-};
 
 /** Maps an input to the fields of a new user in api/v1. */
 export const newUserFields = ({ roleId, programIds, organizationId, ...same }: CreateUserInput) => ({

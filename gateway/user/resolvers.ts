@@ -10,8 +10,8 @@ import { results } from '../record/results.ts';
 import { listQuery } from '../rest/list.ts';
 import { unlessForbidden } from '../rest/nullOnError.ts';
 import type { Query as ListQuery } from '../rest/query.ts';
-import { changedUserFields, newAdminFields, newUserFields, REST_STATUS, restNames, userFilters } from './inputs.ts';
-import type { RestFullUser, RestUser, RestUserStatus } from './rest.ts';
+import { changedUserFields, newAdminFields, newUserFields, restNames } from './inputs.ts';
+import { REST_STATUS, type RestFullUser, type RestUser, type RestUserStatus, userFilters } from './rest.ts';
 
 const STATUS: Record<RestUserStatus, UserStatus> = { active: 'ACTIVE', inactive: 'INACTIVE', invited: 'INVITED' };
 const DATE_ORDER = { day_first: 'DAY_FIRST', month_first: 'MONTH_FIRST', year_first: 'YEAR_FIRST' } as const;

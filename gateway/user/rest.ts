@@ -1,10 +1,31 @@
+import type { UserFilter, UserStatus } from '../generated/resolvers.ts';
 import type { InvitationLink, Permission, ResetLink, User, UserLight } from '../generated/rest.ts';
 import type { OfAnyBackend } from '../record/abilities.ts';
 import { dataOf } from '../rest/answer.ts';
 import { Collection } from '../rest/collection.ts';
+import { filterTable } from '../rest/filters.ts';
 import type { Rest } from '../rest/operation.ts';
 import { path } from '../upstream/path.ts';
-import { listNames } from './inputs.ts';
+
+/** The statuses of users as api/v1 names them. */
+export const REST_STATUS: Record<UserStatus, UserLight['status']> = {
+  ACTIVE: 'active',
+  INACTIVE: 'inactive',
+  INVITED: 'invited',
+};
+
+/** The filters of users: a role is a permission in api/v1. */
+export const userFilters = filterTable<UserFilter>({
+  roleIds: 'permissionIds',
+  statuses: { as: 'statuses', send: (statuses) => statuses.map((status) => REST_STATUS[status]) },
+});
+
+/** List parameters of api/v1 with their different names in the schema, for error messages. */
+export const listNames = {
+  ...userFilters.names,
+  eligibleForCi: 'eligibleForShipments',
+  organizationAdminsFromOrganization: 'organizationId',
+};
 
 /** The status of a user, which decides whether the user may sign in. */
 export type RestUserStatus = UserLight['status'];

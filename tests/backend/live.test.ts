@@ -27,7 +27,7 @@ const partner: Role = {
     order_items: [],
     commercial_invoices: [],
     programs: ['read'],
-    attachments: [],
+    ...{ attachments: [], saved_views: [] },
   },
   comments: { write: false, removeOthers: false, legacy: { write: false, remove: false }, sources: ['external'] },
 };

@@ -20,6 +20,7 @@ const columns: Partial<Record<Area, string>> = {
   attachments: 'documents',
   api_keys: 'API keys',
   organizations: 'organization',
+  saved_views: 'shared views',
 };
 
 const further: Partial<Record<Area, Right[]>> = {

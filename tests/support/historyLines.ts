@@ -50,6 +50,11 @@ export const historyLines: Readonly<Record<string, readonly string[]>> = {
   'PUT /purchase_orders/manage': ['PurchaseOrder assign_users: user_ids'],
   'PUT /purchase_orders/assigned_status': ['PurchaseOrder assign_status: status'],
   'PUT /purchase_orders/:id/assigned_status': ['PurchaseOrder assign_status: status'],
+  // Views of lists, and how somebody has a list, are no records of an organization's work.
+  'POST /saved_views': [],
+  'PUT /saved_views/:id': [],
+  'DELETE /saved_views/:id': [],
+  'PUT /list_settings': [],
   // What they change, they change later.
   'POST /works': [],
   'POST /works/:id/cancel': [],

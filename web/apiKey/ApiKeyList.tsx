@@ -38,7 +38,11 @@ export function ApiKeyList() {
   const { apiKeys } = usePermissions();
   const [adding, setAdding] = useState(false);
   const [revoking, setRevoking] = useState<ApiKeyRowFragment | null>(null);
-  const list = useRecordList(spec, 'apiKeys');
+  const list = useRecordList(spec, 'apiKeys', {
+    list: 'API_KEYS',
+    programId: null,
+    counted: (apiKeys) => ({ apiKeys }),
+  });
   const query = useApiKeyListQuery({ ...list.options, variables: list.variables, skip: !apiKeys.read });
   const answer = query.data ?? query.previousData;
   const own = answer?.viewer.profile.organization;

@@ -1,4 +1,8 @@
-import { useAssessmentListQuery, useTakeBackAssessmentMutation } from '../generated/operations.ts';
+import {
+  type OrderItemListInput,
+  useAssessmentListQuery,
+  useTakeBackAssessmentMutation,
+} from '../generated/operations.ts';
 import { useOnce } from '../kit/record/useOnce.ts';
 import { Assessed } from './Assessed.tsx';
 import { AssessFields } from './AssessFields.tsx';
@@ -40,5 +44,7 @@ export const assessStep = {
   showsClass: false,
   waiting: 'toAssess',
   section: 'assessments',
+  list: 'ASSESSMENTS',
+  counted: (assessments: OrderItemListInput) => ({ assessments }),
   messages: messages.step,
 } as const;

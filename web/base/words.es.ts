@@ -104,6 +104,9 @@ export const es: Translated<typeof messages> = {
     refreshFailed: 'No se pudo actualizar la lista.',
     comments: (label, count) =>
       `${label}: ${plural(count, { one: `${number(count)} comentario`, other: `${number(count)} comentarios` })}`,
+    createdBy: 'Creado por',
+    createdAt: 'Creado',
+    updatedAt: 'Actualizado',
     commentsColumn: 'Comentarios',
     details: 'Detalles',
     rowActions: 'Acciones',

@@ -108,6 +108,9 @@ export const fr: Translated<typeof messages> = {
     refreshFailed: 'La liste n’a pas pu être actualisée.',
     comments: (label, count) =>
       `${label} : ${plural(count, { one: `${number(count)} commentaire`, other: `${number(count)} commentaires` })}`,
+    createdBy: 'Créé par',
+    createdAt: 'Créé le',
+    updatedAt: 'Modifié le',
     commentsColumn: 'Commentaires',
     details: 'Détails',
     rowActions: 'Actions',

@@ -105,6 +105,9 @@ export const pt: Translated<typeof messages> = {
     refreshFailed: 'Não foi possível atualizar a lista.',
     comments: (label, count) =>
       `${label}: ${plural(count, { one: `${number(count)} comentário`, other: `${number(count)} comentários` })}`,
+    createdBy: 'Criado por',
+    createdAt: 'Criado',
+    updatedAt: 'Atualizada',
     commentsColumn: 'Comentários',
     details: 'Detalhes',
     rowActions: 'Ações',

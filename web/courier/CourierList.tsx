@@ -35,7 +35,11 @@ const columns = [
 /** The organization's couriers. */
 export function CourierList() {
   const shared = useSettingsList(courierRecord, () => import('./CourierPage.tsx'));
-  const list = useRecordList(spec, 'couriers');
+  const list = useRecordList(spec, 'couriers', {
+    list: 'COURIERS',
+    programId: null,
+    counted: (couriers) => ({ couriers }),
+  });
   return (
     <RecordList
       {...shared}

@@ -9,7 +9,11 @@ import { endUserListSpec, endUserRecord } from './list.ts';
 /** The organization's end users. */
 export function EndUserList() {
   const shared = useSettingsList(endUserRecord, () => import('./EndUserPage.tsx'));
-  const list = useRecordList(endUserListSpec, 'end-users');
+  const list = useRecordList(endUserListSpec, 'end-users', {
+    list: 'END_USERS',
+    programId: null,
+    counted: (endUsers) => ({ endUsers }),
+  });
   return (
     <EndUserTabs shown="all">
       <RecordList

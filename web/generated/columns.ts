@@ -92,8 +92,11 @@ export type ProgramColumn =
 /** The columns of lists of orders. Those that can be sorted by have the same names in `PurchaseOrderSortField`. */
 export type PurchaseOrderColumn =
   | 'COMMENTS'
+  | 'CREATED_AT'
+  | 'CREATED_BY'
   | 'END_USER'
   | 'GROUP'
+  | 'ITEMS'
   | 'ORDER_DATE'
   | 'ORDER_NUMBER'
   | 'ORDER_NUMBER_INTERNAL'
@@ -112,13 +115,21 @@ export type ShipmentColumn =
   | 'AWB'
   | 'COMMENTS'
   | 'COURIER'
+  | 'CREATED_AT'
+  | 'CREATED_BY'
   | 'DELIVERED_DATE'
   | 'DG_DECLARATION'
+  | 'FREIGHT_COST'
   | 'GROUP'
+  | 'INCOTERM'
   | 'INVOICE_NUMBER'
+  | 'ITN'
+  | 'PACKAGE_QUANTITY'
   | 'SHIPMENT_TYPE'
   | 'SHIPPED_DATE'
   | 'STATUS'
+  | 'TOTAL_VALUE'
+  | 'TOTAL_WEIGHT'
   | 'UPDATED_AT'
   | 'USERS';
 

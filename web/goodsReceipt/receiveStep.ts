@@ -1,4 +1,8 @@
-import { useGoodsReceiptListQuery, useTakeBackReceiptMutation } from '../generated/operations.ts';
+import {
+  type OrderItemListInput,
+  useGoodsReceiptListQuery,
+  useTakeBackReceiptMutation,
+} from '../generated/operations.ts';
 import { useOnce } from '../kit/record/useOnce.ts';
 import { goodsReceiptMessages as messages } from './messages.ts';
 import { Received } from './Received.tsx';
@@ -29,5 +33,7 @@ export const receiveStep = {
   showsClass: true,
   waiting: 'toReceive',
   section: 'goods-receipts',
+  list: 'GOODS_RECEIPTS',
+  counted: (goodsReceipts: OrderItemListInput) => ({ goodsReceipts }),
   messages: messages.step,
 } as const;

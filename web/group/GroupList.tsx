@@ -57,7 +57,11 @@ const columns = [
 export function GroupList() {
   const { programs } = useViewer();
   const shared = useSettingsList(groupRecord, () => import('./GroupPage.tsx'));
-  const list = useRecordList(spec, 'groups');
+  const list = useRecordList(spec, 'groups', {
+    list: 'GROUPS',
+    programId: null,
+    counted: (groups) => ({ groups }),
+  });
   return (
     <RecordList
       {...shared}

@@ -29,7 +29,13 @@ export function UrgentItemList() {
   const allowed = opensOverview(usePermissions().views, 'urgent-items');
   const flags = useFeatureFlags();
   const spec = useMemo(() => urgentListSpec(flags), [flags]);
-  const list = useRecordList(spec, `urgent-items:${programId}`);
+  const list = useRecordList(spec, `urgent-items:${programId}`, {
+    list: 'URGENT_ITEMS',
+    programId: programId,
+    counted: ({ search, filter }) => ({
+      orderItems: { programId, search, filter: { ...filter, overview: 'URGENT_ITEMS' } },
+    }),
+  });
   const { filter, ...variables } = list.variables;
   const query = useUrgentItemListQuery({
     ...list.options,

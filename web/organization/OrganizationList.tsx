@@ -33,7 +33,11 @@ export function OrganizationList() {
   const shared = useSettingsList(organizationRecord, () => import('./OrganizationPage.tsx'));
   const { views } = usePermissions();
   const allowed = shared.allowed && views.includes('organizations');
-  const list = useRecordList(spec, 'organizations');
+  const list = useRecordList(spec, 'organizations', {
+    list: 'ORGANIZATIONS',
+    programId: null,
+    counted: ({ search }) => ({ organizations: { search } }),
+  });
   return (
     <RecordList
       {...shared}

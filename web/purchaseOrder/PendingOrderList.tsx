@@ -18,7 +18,13 @@ type PendingColumn = Column<PendingOrderListQuery['purchaseOrders']['data'][numb
 export function PendingOrderList() {
   const { id: programId, slug, orderNumberInternalEnabled } = useProgram();
   const allowed = opensOverview(usePermissions().views, 'pending-orders');
-  const list = useRecordList(orderListSpec(orderNumberInternalEnabled), `pending-orders:${programId}`);
+  const list = useRecordList(orderListSpec(orderNumberInternalEnabled), `pending-orders:${programId}`, {
+    list: 'PENDING_ORDERS',
+    programId: programId,
+    counted: ({ search, filter }) => ({
+      purchaseOrders: { programId, search, filter: { ...filter, overview: 'PENDING_ORDERS' } },
+    }),
+  });
   const { filter, ...variables } = list.variables;
   const query = usePendingOrderListQuery({
     ...list.options,

@@ -19,7 +19,7 @@ interface PurchaseOrderBulkProps {
   /** The list that is shown, and how many records match it. */
   list: PurchaseOrderListInput;
   count: number;
-  selection: Selection<PurchaseOrderRowFragment>;
+  selection: Pick<Selection<PurchaseOrderRowFragment>, 'rows' | 'all' | 'clear' | 'release'>;
   onClose: () => void;
 }
 

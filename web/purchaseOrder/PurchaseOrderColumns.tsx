@@ -1,16 +1,19 @@
 /** Declares the columns of the purchase order list and their positions on its cards. */
 import { addresses, openSidePanel } from '../base/addresses.ts';
-import { formatDate } from '../base/format.ts';
+import { formatCount, formatDate } from '../base/format.ts';
 import type { PurchaseOrderColumn } from '../generated/columns.ts';
-import type { PurchaseOrderRowFragment } from '../generated/operations.ts';
+import type { PurchaseOrderListQuery, PurchaseOrderRowFragment } from '../generated/operations.ts';
 import { LinkCell, TextCell } from '../kit/list/Cells.tsx';
+import { columnsOf } from '../kit/list/ColumnKinds.tsx';
 import type { Column } from '../kit/list/columns.ts';
-import { orMissing } from '../kit/ui/Missing.tsx';
+import { Missing, orMissing } from '../kit/ui/Missing.tsx';
 import { PartyCell } from '../lookup/ProhibitedBadge.tsx';
-import { commentsColumn, statusColumn, usersColumn } from '../tracked/TrackedColumns.tsx';
+import { commentsColumn, madeColumns, statusColumn, usersColumn } from '../tracked/TrackedColumns.tsx';
 import { orderMessages } from './messages.ts';
+import { progressColumns } from './ProgressColumns.tsx';
 
 type OrderColumn = Column<PurchaseOrderRowFragment, PurchaseOrderColumn>;
+type OrderInList = PurchaseOrderListQuery['purchaseOrders']['data'][number];
 
 /** Returns the columns for the orders of one program. */
 export function orderColumns(slug: string, requestNumbers: boolean): OrderColumn[] {
@@ -63,5 +66,24 @@ export function orderColumns(slug: string, requestNumbers: boolean): OrderColumn
       ({ id }) => addresses.purchaseOrder(slug, id),
       openSidePanel,
     ),
+  ];
+}
+
+const { shown } = columnsOf<OrderInList, PurchaseOrderColumn>();
+
+/** The columns of the list of all orders that are shown if they are chosen. */
+const extraColumns: Column<OrderInList, PurchaseOrderColumn>[] = [
+  ...progressColumns,
+  shown('ITEMS', orderMessages.itemsCount, { width: '84px', align: 'end' }, ({ itemsCount }) =>
+    itemsCount === null ? <Missing /> : formatCount(itemsCount),
+  ),
+  ...madeColumns,
+];
+
+/** Returns the columns of the list of all orders of a program, in which one chooses. */
+export function chosenOrderColumns(slug: string, requestNumbers: boolean): Column<OrderInList, PurchaseOrderColumn>[] {
+  return [
+    ...orderColumns(slug, requestNumbers),
+    ...extraColumns.map((column) => ({ ...column, isExtra: true as const })),
   ];
 }

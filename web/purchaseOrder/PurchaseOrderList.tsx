@@ -2,7 +2,8 @@ import { useMemo, useState } from 'react';
 import { addresses } from '../base/addresses.ts';
 import { lazyComponent } from '../base/lazyComponent.ts';
 import { usePermissions, useProgram } from '../client/session.ts';
-import { type PurchaseOrderRowFragment, usePurchaseOrderListQuery } from '../generated/operations.ts';
+import { type PurchaseOrderListQuery, usePurchaseOrderListQuery } from '../generated/operations.ts';
+import { isShown } from '../kit/list/arrange.ts';
 import { RecordList } from '../kit/list/RecordList.tsx';
 import { useRecordList } from '../kit/list/useRecordList.ts';
 import type { Selection } from '../kit/list/useSelection.ts';
@@ -10,20 +11,25 @@ import { trackedBulk } from '../tracked/trackedBulk.ts';
 import { orderListSpec } from './list.ts';
 import { orderMessages } from './messages.ts';
 import { useNewPurchaseOrder } from './NewPurchaseOrderLink.tsx';
-import { orderColumns } from './PurchaseOrderColumns.tsx';
+import { chosenOrderColumns } from './PurchaseOrderColumns.tsx';
 
 const PurchaseOrderBulk = lazyComponent(async () => (await import('./PurchaseOrderBulk.tsx')).PurchaseOrderBulk);
 
-type OrderSelection = Selection<PurchaseOrderRowFragment>;
+type OrderInList = PurchaseOrderListQuery['purchaseOrders']['data'][number];
+type OrderSelection = Selection<OrderInList>;
 
 /** The purchase orders of the program. */
 export function PurchaseOrderList() {
   const { id: programId, slug, orderNumberInternalEnabled } = useProgram();
   const { purchaseOrders } = usePermissions();
-  const list = useRecordList(orderListSpec(orderNumberInternalEnabled), `purchase-orders:${programId}`);
+  const list = useRecordList(orderListSpec(orderNumberInternalEnabled), `purchase-orders:${programId}`, {
+    list: 'PURCHASE_ORDERS',
+    programId,
+    counted: (rows) => ({ purchaseOrders: { programId, ...rows } }),
+  });
   const query = usePurchaseOrderListQuery({
     ...list.options,
-    variables: { programId, ...list.variables },
+    variables: { programId, ...list.variables, withMaker: isShown(list, 'CREATED_BY') },
     skip: !purchaseOrders.read,
   });
   const { search, sort, filter } = list.variables;
@@ -39,12 +45,15 @@ export function PurchaseOrderList() {
         allowed={purchaseOrders.read}
         list={list}
         source={{ query, page: (data) => data.purchaseOrders, watch: { type: 'PURCHASE_ORDER', programId } }}
-        columns={useMemo(() => orderColumns(slug, orderNumberInternalEnabled), [slug, orderNumberInternalEnabled])}
+        columns={useMemo(
+          () => chosenOrderColumns(slug, orderNumberInternalEnabled),
+          [slug, orderNumberInternalEnabled],
+        )}
         link={{ to: ({ id }) => addresses.purchaseOrder(slug, id), load: () => import('./PurchaseOrderPage.tsx') }}
         add={useNewPurchaseOrder(slug)}
         empty={{ purpose: orderMessages.purpose, adders: orderMessages.adders }}
         minWidth="1080px"
-        bulk={trackedBulk<PurchaseOrderRowFragment>(
+        bulk={trackedBulk<OrderInList>(
           purchaseOrders,
           ({ orderNumber }) => orderNumber,
           (kind, selection) => setOpened({ kind, selection }),

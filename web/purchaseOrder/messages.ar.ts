@@ -43,6 +43,7 @@ export const ar: Translated<typeof orderMessages> = {
   notReceived: (status, open, all) => `${status}، بنود لم تُستلم: ${open} من ${all}`,
   itemsReceived: 'البنود المستلَمة',
   receivedOf: (received, all) => `استُلم ${received} من ${all}`,
+  itemsCount: 'البنود',
   totalValue: 'القيمة الإجمالية',
   openOrders: 'أوامر الشراء المفتوحة',
   noOpenOrders: 'لا أوامر شراء مفتوحة.',

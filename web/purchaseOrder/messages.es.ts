@@ -45,6 +45,7 @@ export const es: Translated<typeof orderMessages> = {
   notReceived: (status, open, all) => `${status}, ${open} de ${all} ítems sin recibir`,
   itemsReceived: 'Ítems recibidos',
   receivedOf: (received, all) => `${received} de ${all} recibidos`,
+  itemsCount: 'Ítems',
   totalValue: 'Valor total',
   openOrders: 'Órdenes abiertas',
   noOpenOrders: 'No hay órdenes abiertas.',

@@ -47,6 +47,7 @@ export const fr: Translated<typeof orderMessages> = {
   notReceived: (status, open, all) => `${status}, non réceptionnés : ${open} sur ${all}`,
   itemsReceived: 'Articles réceptionnés',
   receivedOf: (received, all) => `${received} sur ${all} réceptionnés`,
+  itemsCount: 'Articles',
   totalValue: 'Valeur totale',
   openOrders: 'Commandes ouvertes',
   noOpenOrders: 'Aucune commande ouverte.',

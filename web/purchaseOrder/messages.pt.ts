@@ -42,6 +42,7 @@ export const pt: Translated<typeof orderMessages> = {
   notReceived: (status, open, all) => `${status}, ${open} de ${all} itens por receber`,
   itemsReceived: 'Itens recebidos',
   receivedOf: (received, all) => `${received} de ${all} recebidos`,
+  itemsCount: 'Itens',
   totalValue: 'Valor total',
   openOrders: 'Ordens abertas',
   noOpenOrders: 'Sem ordens abertas.',

@@ -42,6 +42,7 @@ export const orderMessages = texts('order', {
   notReceived: (status: string, open: string, all: string) => `${status}, ${open} of ${all} items are not received`,
   itemsReceived: 'Items received',
   receivedOf: (received: string, all: string) => `${received} of ${all} received`,
+  itemsCount: 'Items',
   totalValue: 'Value Total',
   openOrders: 'Open orders',
   noOpenOrders: 'No open orders.',

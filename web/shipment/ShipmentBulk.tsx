@@ -21,7 +21,7 @@ interface ShipmentBulkProps {
   /** The list that is shown, and how many records match it. */
   list: ShipmentListInput;
   count: number;
-  selection: Selection<ShipmentRowFragment>;
+  selection: Pick<Selection<ShipmentRowFragment>, 'rows' | 'all' | 'clear' | 'release'>;
   onClose: () => void;
 }
 

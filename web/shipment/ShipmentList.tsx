@@ -4,7 +4,8 @@ import { addresses } from '../base/addresses.ts';
 import { lazyComponent } from '../base/lazyComponent.ts';
 import { preload } from '../base/preload.ts';
 import { usePermissions, useProgram } from '../client/session.ts';
-import { type ShipmentRowFragment, useShipmentListQuery } from '../generated/operations.ts';
+import { type ShipmentListQuery, useShipmentListQuery } from '../generated/operations.ts';
+import { isShown } from '../kit/list/arrange.ts';
 import { RecordList } from '../kit/list/RecordList.tsx';
 import { useRecordList } from '../kit/list/useRecordList.ts';
 import type { Selection } from '../kit/list/useSelection.ts';
@@ -17,6 +18,8 @@ import { useShipmentRows } from './useShipmentRows.ts';
 
 const ShipmentBulk = lazyComponent(async () => (await import('./ShipmentBulk.tsx')).ShipmentBulk);
 
+type ShipmentInList = ShipmentListQuery['shipments']['data'][number];
+
 const loadPage = () => import('./ShipmentPage.tsx');
 
 /** The shipments of the program. */
@@ -24,17 +27,19 @@ export function ShipmentList() {
   const client = useApolloClient();
   const program = useProgram();
   const { shipments, orderItems } = usePermissions();
-  const list = useRecordList(shipmentListSpec, `shipments:${program.id}`);
+  const list = useRecordList(shipmentListSpec, `shipments:${program.id}`, {
+    list: 'SHIPMENTS',
+    programId: program.id,
+    counted: (rows) => ({ shipments: { programId: program.id, ...rows } }),
+  });
   const query = useShipmentListQuery({
     ...list.options,
-    variables: { programId: program.id, ...list.variables },
+    variables: { programId: program.id, ...list.variables, withMaker: isShown(list, 'CREATED_BY') },
     skip: !shipments.read,
   });
   const { menu, dialogs } = useShipmentRows(program, query.refetch);
   const { search, sort, filter } = list.variables;
-  const [opened, setOpened] = useState<{ kind: 'status' | 'users'; selection: Selection<ShipmentRowFragment> } | null>(
-    null,
-  );
+  const [opened, setOpened] = useState<{ kind: 'status' | 'users'; selection: Selection<ShipmentInList> } | null>(null);
   return (
     <>
       <RecordList
@@ -57,7 +62,7 @@ export function ShipmentList() {
         }}
         empty={{ purpose: messages.purpose, adders: messages.adders }}
         minWidth="1180px"
-        bulk={trackedBulk<ShipmentRowFragment>(
+        bulk={trackedBulk<ShipmentInList>(
           shipments,
           ({ invoiceNumber }) => invoiceNumber,
           (kind, selection) => setOpened({ kind, selection }),

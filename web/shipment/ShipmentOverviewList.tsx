@@ -29,7 +29,13 @@ interface ShipmentOverviewListProps {
 function ShipmentOverviewList({ segment, overview }: ShipmentOverviewListProps) {
   const program = useProgram();
   const allowed = opensOverview(usePermissions().views, segment);
-  const list = useRecordList(overviewListSpec, `${segment}:${program.id}`);
+  const list = useRecordList(overviewListSpec, `${segment}:${program.id}`, {
+    list: overview,
+    programId: program.id,
+    counted: ({ search, filter }) => ({
+      shipments: { programId: program.id, search, filter: { ...filter, overview } },
+    }),
+  });
   const { filter, ...variables } = list.variables;
   const query = useShipmentListQuery({
     ...list.options,

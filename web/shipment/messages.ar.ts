@@ -112,6 +112,8 @@ export const ar: Translated<typeof shipmentMessages> = {
   packageType: 'نوع الطرد',
   totalWeight: 'الوزن الكلي (رطل)',
   dryIce: 'ثلج جاف (كغ)',
+  totalValue: 'القيمة الإجمالية',
+  itnColumn: 'ITN',
   freightCost: 'تكلفة الشحن',
   insuranceCost: 'تكلفة التأمين',
   incotermPlace: 'مكان الإنكوترم',

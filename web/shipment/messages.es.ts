@@ -112,6 +112,8 @@ export const es: Translated<typeof shipmentMessages> = {
   packageType: 'Tipo de bulto',
   totalWeight: 'Peso total (lb)',
   dryIce: 'Hielo seco (kg)',
+  totalValue: 'Valor total',
+  itnColumn: 'ITN',
   freightCost: 'Costo del flete',
   insuranceCost: 'Costo del seguro',
   incotermPlace: 'Lugar del Incoterm',

@@ -117,6 +117,8 @@ export const fr: Translated<typeof shipmentMessages> = {
   packageType: 'Type de colis',
   totalWeight: 'Poids total (lb)',
   dryIce: 'Glace carbonique (kg)',
+  totalValue: 'Valeur totale',
+  itnColumn: 'ITN',
   freightCost: 'Frais de transport',
   insuranceCost: 'Frais d’assurance',
   incotermPlace: 'Lieu de l’incoterm',

@@ -114,6 +114,8 @@ export const pt: Translated<typeof shipmentMessages> = {
   packageType: 'Tipo de volume',
   totalWeight: 'Peso total (lb)',
   dryIce: 'Gelo seco (kg)',
+  totalValue: 'Valor total',
+  itnColumn: 'ITN',
   freightCost: 'Custo do frete',
   insuranceCost: 'Custo do seguro',
   incotermPlace: 'Local do Incoterm',

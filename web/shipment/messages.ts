@@ -114,6 +114,8 @@ export const shipmentMessages = texts('shipment', {
   packageType: 'Package Type',
   totalWeight: 'Total weight (lbs)',
   dryIce: 'Dry ice (kg)',
+  totalValue: 'Value Total',
+  itnColumn: 'ITN',
   freightCost: 'Freight cost',
   insuranceCost: 'Insurance cost',
   incotermPlace: 'Incoterm place',

@@ -43,7 +43,11 @@ export function SubstatusList() {
   const { substatuses, views } = usePermissions();
   const everywhere = views.includes('organizations');
   const [opened, setOpened] = useState<Opened | null>(null);
-  const list = useRecordList(spec, 'substatuses');
+  const list = useRecordList(spec, 'substatuses', {
+    list: 'SUBSTATUSES',
+    programId: null,
+    counted: ({ search, filter }) => ({ substatuses: { search, filter: { archived: false, ...filter } } }),
+  });
   const variables = { ...list.variables, filter: { archived: false, ...list.variables.filter } };
   const query = useSubstatusListQuery({ ...list.options, variables, skip: !substatuses.read });
   const edit = useCallback((substatus: SubstatusRowFragment) => setOpened({ kind: 'form', substatus }), []);

@@ -34,7 +34,11 @@ const allColumns = [
 export function UserList() {
   const shared = useSettingsList(userRecord, () => import('./UserPage.tsx'));
   const everywhere = usePermissions().views.includes('organizations');
-  const list = useRecordList(userListSpec, 'manage-users');
+  const list = useRecordList(userListSpec, 'manage-users', {
+    list: 'USERS',
+    programId: null,
+    counted: (users) => ({ users }),
+  });
   const query = useUserListQuery({ ...list.options, variables: list.variables, skip: !shared.allowed });
   return (
     <RecordList

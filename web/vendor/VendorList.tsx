@@ -9,7 +9,11 @@ import { vendorColumns } from './VendorColumns.tsx';
 /** The organization's vendors. */
 export function VendorList() {
   const shared = useSettingsList(vendorRecord, () => import('./VendorPage.tsx'));
-  const list = useRecordList(vendorListSpec, 'vendors');
+  const list = useRecordList(vendorListSpec, 'vendors', {
+    list: 'VENDORS',
+    programId: null,
+    counted: (vendors) => ({ vendors }),
+  });
   const query = useVendorListQuery({ ...list.options, variables: list.variables, skip: !shared.allowed });
   const screened = useScreenedList({ list, query, useCounts: useVendorScreeningCountsQuery, skip: !shared.allowed });
   return (

@@ -45,7 +45,8 @@ export async function insertRecords(
       | 'comments'
       | 'notifications'
       | 'documents'
-      | 'works',
+      | 'works'
+      | 'saved_views',
   >(
     table: Table,
     values: Insertable<Database[Table]>,
@@ -178,6 +179,17 @@ export async function insertRecords(
   const finished_at = new Date();
   const work = await insert('works', statusWork);
   const doneWork = await insert('works', { ...statusWork, state: 'done', changed: 1, undoable: 1, finished_at });
+  const savedView = await insert('saved_views', {
+    organization_id,
+    program_id,
+    user_id: people.writer,
+    list: 'purchase_orders',
+    name: `View ${tag}`,
+    sharing: 'program',
+    columns: null,
+    address: 'status=open',
+    updated_by_id: people.writer,
+  });
   const row = { position: 1, record_id: order, program_id, label: `PO ${tag}` };
   await db
     .insertInto('work_rows')
@@ -252,6 +264,7 @@ export async function insertRecords(
     work,
     doneWork,
     ...imports,
+    savedView,
     /** A token that sets the password of `user`. */
     link: await makePasswordLink(db, people.user, new Date(), 30),
     comments: {

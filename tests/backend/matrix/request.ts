@@ -28,6 +28,7 @@ const first: Record<string, keyof Omit<Records, 'comments' | 'attachments' | 'li
   notifications: 'notification',
   works: 'work',
   file_imports: 'fileImport',
+  saved_views: 'savedView',
 };
 
 /** The item for undoing a step: one for which the step is done. */

@@ -18,6 +18,8 @@ export const rights = [
   'assess',
   'receive',
   'deactivate',
+  'share_program',
+  'share_organization',
 ] as const satisfies readonly Right[];
 
 /** Returns a role with the rights that `has` grants. */

@@ -10,6 +10,7 @@ import type { Records } from './records.ts';
 import { noRights } from './roles.ts';
 import { setupSamples } from './setupSamples.ts';
 import { stepSamples } from './stepSamples.ts';
+import { viewSamples } from './viewSamples.ts';
 
 /** A call without its path. */
 export type Sample = {
@@ -64,6 +65,7 @@ const makeSamples = (r: Records, as: string): Record<string, Sample> => ({
   'GET /profile': {},
   'GET /current_permission': {},
   'GET /guide': {},
+  ...viewSamples(r),
   'PUT /guide': { body: { guide: { put_away: true } } },
   'POST /sample_program': {},
   'DELETE /sample_program': {},

@@ -200,6 +200,7 @@ export const missing: Records = {
   doneWork: nobody,
   fileImport: nobody,
   appliedImport: nobody,
+  savedView: nobody,
   shipment: nobody,
   approved: nobody,
   delivered: nobody,

@@ -13,7 +13,11 @@ import { screeningColumns } from './ScreeningColumns.tsx';
 /** Lists end users by screening date, risk level and the document that proves the screening. */
 export function ScreeningList() {
   const shared = useSettingsList(endUserRecord, () => import('../EndUserPage.tsx'));
-  const list = useRecordList(screeningSpec(usePermissions().documents.read), 'end-users/screening');
+  const list = useRecordList(screeningSpec(usePermissions().documents.read), 'end-users/screening', {
+    list: 'SCREENING',
+    programId: null,
+    counted: (endUsers) => ({ endUsers }),
+  });
   const query = useEndUserScreeningListQuery({ ...list.options, variables: list.variables, skip: !shared.allowed });
   const screened = useScreenedList({ list, query, useCounts: useEndUserScreeningCountsQuery, skip: !shared.allowed });
   return (

@@ -24,6 +24,10 @@ interface ListLayoutProps<Filter, Field extends string> {
   searchPlaceholder: string;
   /** The buttons next to the filters, for instance Add New. */
   actions?: ReactNode;
+  /** The views, over the filters. */
+  views?: ReactNode;
+  /** What is said of the shown view, beside the filters. */
+  changes?: ReactNode;
   /** The content under the active filters: important counts, or the sort order of cards. */
   summary?: ReactNode;
   /** The foot that stays under the scrolling rows. */
@@ -36,6 +40,7 @@ interface ListLayoutProps<Filter, Field extends string> {
 /** A list's frame: title with count, search and filters, the rows in their own scrolling box, and the pager under them. */
 export function ListLayout<Filter, Field extends string>(props: ListLayoutProps<Filter, Field>) {
   const { title, meta, list, filters, searchPlaceholder, actions, summary, footer, scroller, children } = props;
+  const { views, changes } = props;
   const bar = useFilterBar(list);
   return (
     <Flex direction="column" h="full" css={FRAME}>
@@ -83,7 +88,11 @@ export function ListLayout<Filter, Field extends string>(props: ListLayoutProps<
             )}
           </Flex>
         </Flex>
-        <ActiveFilters filters={filters} bar={bar} list={list} />
+        {views}
+        <Flex wrap="wrap" align="center" gap="2" css={WITH_CONTENT}>
+          <ActiveFilters filters={filters} bar={bar} list={list} />
+          {changes}
+        </Flex>
         {list.fromLastVisit && (
           <HStack role="status" gap="2" textStyle="xs" color="fg.muted" wrap="wrap">
             {messages.list.fromLastVisit}
@@ -112,6 +121,9 @@ export function ListLayout<Filter, Field extends string>(props: ListLayoutProps<
     </Flex>
   );
 }
+
+/** Hidden while it has neither chips nor anything beside them. */
+const WITH_CONTENT = { '&:not(:has(> :nth-child(2), > * > *))': { display: 'none' } };
 
 /** In a short window the page scrolls as a whole. */
 const FRAME = { [SHORT]: { height: 'auto' } };

@@ -143,6 +143,14 @@ function CardCell<Row>({ column, row }: CardCellProps<Row>) {
   const cell = column.cell(row);
   const isText = typeof cell === 'string' || typeof cell === 'number';
   const isNamed = column.card !== 'title' && !column.headerHidden && !column.cardOnly;
+  if (column.isExtra) {
+    return (
+      <Flex gap="1.5" minW="0" color="fg.muted" data-extra="">
+        <span data-label="">{messages.labeled(column.header, '')}</span>
+        {isText ? <span>{cell}</span> : cell}
+      </Flex>
+    );
+  }
   return (
     <>
       {isNamed && (

@@ -9,6 +9,7 @@ import type { ListColumn } from '../../generated/columns.ts';
 import type { RecordType } from '../../generated/operations.ts';
 import { type Crumb, Page } from '../record/Page.tsx';
 import { RecordWatch } from '../record/RecordWatch.tsx';
+import type { RecordChange } from '../record/useRecordChanges.ts';
 import { type Empty, EmptyPlace } from '../ui/EmptyPlace.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
@@ -18,17 +19,21 @@ import { RetryAlert } from '../ui/RetryAlert.tsx';
 import { SearchedContext } from '../ui/searched.ts';
 import { AddButton, type AddNew } from './AddButton.tsx';
 import { type Bulk, BulkFooter } from './BulkFooter.tsx';
+import { ColumnsButton } from './ColumnsButton.tsx';
 import type { Column, RowBehavior } from './columns.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { ListLayout } from './ListLayout.tsx';
+import { ListViewBar, ListViewNotes } from './ListViewBar.tsx';
 import type { PageMeta } from './Pager.tsx';
 import { RecordRows } from './RecordRows.tsx';
 import type { ListRow } from './rows.ts';
 import { SortMenu } from './SortMenu.tsx';
+import { useArranged } from './useArranged.ts';
 import { usePageInRange } from './usePageInRange.ts';
 import type { RecordListState } from './useRecordList.ts';
 import { useScrollMemory } from './useScrollMemory.ts';
 import { useSelection } from './useSelection.ts';
+import { useViewCounts } from './useViewCounts.ts';
 
 /** The parts of a query result that the list reads. */
 export interface ListQuery<Data> {
@@ -149,10 +154,16 @@ function Rows<Data, Row extends ListRow, Filter, Field extends string>(
   const typed = list.variables.search ?? '';
   const similar = meta?.similar ?? false;
   const searched = useMemo(() => ({ typed, similar }), [typed, similar]);
-  const exported = useMemo(() => columns.filter(({ cardOnly }) => !cardOnly).map(({ id }) => id), [columns]);
+  const { shown, exported, minWidth, onResize } = useArranged(list, columns, props.minWidth);
+  const { counts, recount } = useViewCounts(list, meta ?? null);
+  const { views } = list;
   // The header of a phone has no room for it beside the title and its count.
   const phone = useMedia(PHONE);
   const exportButton = <ExportButton title={head.title} meta={meta} columns={exported} />;
+  const columnsButton = views?.kept && (
+    <ColumnsButton columns={columns} chosen={list.state.columns ?? null} onChange={list.setColumns} />
+  );
+  const concerns = ({ type }: RecordChange) => type !== null && [watch.type, ...(watch.also ?? [])].includes(type);
   const askMore = async (page: number, items: number) => {
     const more = await query.fetchMore({ variables: { page, items } });
     return more.data ? source.page(more.data).data : [];
@@ -167,15 +178,23 @@ function Rows<Data, Row extends ListRow, Filter, Field extends string>(
       actions={
         <HStack gap="2.5" _empty={{ display: 'none' }}>
           {around.actions}
+          {!phone && columnsButton}
           {!phone && exportButton}
           {add && <AddButton {...add} offered />}
         </HStack>
       }
+      views={views && <ListViewBar list={list} views={views} counts={counts} />}
+      changes={views && <ListViewNotes list={list} views={views} />}
       summary={
         <>
           <HStack hideFrom="md" justify="space-between">
-            <SortMenu columns={columns} sortable={list.spec.sortable} sort={list.sort} onSort={list.setSort} />
-            {phone && exportButton}
+            <SortMenu columns={shown} sortable={list.spec.sortable} sort={list.sort} onSort={list.setSort} />
+            {phone && (
+              <HStack gap="2">
+                {columnsButton}
+                {exportButton}
+              </HStack>
+            )}
           </HStack>
           {around.summary}
         </>
@@ -198,11 +217,11 @@ function Rows<Data, Row extends ListRow, Filter, Field extends string>(
       }
       scroller={scroller}
     >
-      <RecordWatch
-        programId={watch.programId}
-        concerns={({ type }) => type !== null && [watch.type, ...(watch.also ?? [])].includes(type)}
-        onChange={() => void refetch()}
-      />
+      <RecordWatch programId={watch.programId} concerns={concerns} onChange={() => void refetch()} />
+      {recount && (
+        // What this window writes changes counts, too.
+        <RecordWatch programId={watch.programId} concerns={concerns} always onChange={recount} />
+      )}
       <Pending active={query.loading && !data} />
       {around.above}
       {isShown && <RetryAlert inset query={query} />}
@@ -215,7 +234,8 @@ function Rows<Data, Row extends ListRow, Filter, Field extends string>(
           <RecordRows
             label={head.title}
             rows={rows}
-            columns={columns}
+            columns={shown}
+            onResize={onResize}
             sorting={{ sortable: list.spec.sortable, sort: list.sort, onSort: list.toggleSort }}
             behavior={{
               ...props.rows,
@@ -227,7 +247,7 @@ function Rows<Data, Row extends ListRow, Filter, Field extends string>(
             dimmed={!data && rows !== null}
             set={shownSet}
             whole={start > 0}
-            minWidth={props.minWidth}
+            minWidth={minWidth}
           />
         </SearchedContext>
       )}

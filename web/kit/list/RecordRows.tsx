@@ -37,6 +37,8 @@ interface RecordRowsProps<Row extends ListRow, Name extends string, Field extend
   size?: 'list' | 'inner' | 'dense';
   /** The minimum width; below it the table scrolls in its own box. */
   minWidth?: string | undefined;
+  /** Gives a column another width, or its own (null). */
+  onResize?: ((id: string, width: number | null) => void) | undefined;
   /** Whether all rows are rendered at once, for a page restored to a scrolled position. */
   whole?: boolean;
 }
@@ -45,7 +47,7 @@ interface RecordRowsProps<Row extends ListRow, Name extends string, Field extend
 export function RecordRows<Row extends ListRow, Name extends string, Field extends string>(
   props: RecordRowsProps<Row, Name, Field>,
 ) {
-  const { columns, minWidth, sorting, totals, size = 'list', whole = false, ...latest } = props;
+  const { columns, minWidth, sorting, totals, size = 'list', whole = false, onResize, ...latest } = props;
   const { selection, details, menu } = props.behavior ?? {};
   const dense = size === 'dense';
   const { held, onPointerDown } = useFrozenWhilePressed({ rows: latest.rows, set: latest.set });
@@ -76,7 +78,7 @@ export function RecordRows<Row extends ListRow, Name extends string, Field exten
         <Box overflowX={scrolls ? 'auto' : undefined} style={scrolls ? IN_OWN_BOX : undefined}>
           <RecordTable
             {...rows}
-            {...{ sorting, totals, first, controls }}
+            {...{ sorting, totals, first, controls, onResize }}
             fitted={fitted}
             minWidth={minWidth ? `calc(${minWidth} + ${fitted.growth}px)` : scrolls ? `${fitted.needed}px` : undefined}
           />

@@ -5,6 +5,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import { type ReactNode, useCallback } from 'react';
 import { useLatest } from '../../base/useLatest.ts';
 import { messages } from '../../base/words.ts';
+import { ColumnGrip } from './ColumnGrip.tsx';
 import type { Column, RowSelection, RowsProps } from './columns.ts';
 import type { FittedColumns } from './columnWidth.ts';
 import type { Sort } from './listState.ts';
@@ -32,6 +33,8 @@ interface RecordTableProps<Row extends ListRow, Field extends string> extends Ro
   controls: { select: number; details: number; menu: number };
   /** The number of rows to render; the others are placeholders. */
   first: number;
+  /** Gives a column another width in pixels, or its own (null); without it, widths are fixed. */
+  onResize?: ((id: string, width: number | null) => void) | undefined;
 }
 
 /** A table of records with sortable headers and rows of 56 px. Arrow keys move through the rows, Enter opens one. */
@@ -75,7 +78,7 @@ export function RecordTable<Row extends ListRow, Field extends string>(props: Re
             )}
             {details && <HiddenHeader>{messages.list.details}</HiddenHeader>}
             {columns.map((column) => (
-              <HeaderCell key={column.id} column={column} sorting={sorting} />
+              <HeaderCell key={column.id} column={column} sorting={sorting} onResize={props.onResize} />
             ))}
             {menu && <HiddenHeader>{messages.list.rowActions}</HiddenHeader>}
           </tr>
@@ -160,10 +163,12 @@ function pageBox<Row extends ListRow>(rows: readonly Row[], selection: RowSelect
 interface HeaderCellProps<Row, Field extends string> {
   column: Column<Row, string>;
   sorting: Sorting<Field> | undefined;
+  onResize: RecordTableProps<never, Field>['onResize'];
 }
 
-function HeaderCell<Row, Field extends string>({ column, sorting }: HeaderCellProps<Row, Field>) {
+function HeaderCell<Row, Field extends string>({ column, sorting, onResize }: HeaderCellProps<Row, Field>) {
   const { id, header, align } = column;
+  const grip = onResize && <ColumnGrip onResize={(width) => onResize(id, width)} />;
   const field = sorting?.sortable.find((name) => name === id);
   if (!field || !sorting) {
     return column.headerHidden ? (
@@ -171,6 +176,7 @@ function HeaderCell<Row, Field extends string>({ column, sorting }: HeaderCellPr
     ) : (
       <th scope="col" data-align={align}>
         {header}
+        {grip}
       </th>
     );
   }
@@ -188,6 +194,7 @@ function HeaderCell<Row, Field extends string>({ column, sorting }: HeaderCellPr
         <span>{header}</span>
         <Arrow size={14} aria-hidden />
       </button>
+      {grip}
     </th>
   );
 }

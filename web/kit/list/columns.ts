@@ -28,6 +28,8 @@ export interface Column<Row, Name extends string> {
   cardOnly?: true;
   /** The table width in pixels from which on the column is shown. */
   from?: number;
+  /** Whether the column is shown only if it is chosen. */
+  isExtra?: true;
 }
 
 /** The details that open under a row. */

@@ -4,6 +4,7 @@
  */
 
 import type { ChoiceSource } from '../form/choiceSource.ts';
+import type { ShownColumn } from './arrange.ts';
 
 /** The value of a filter as text: one entry for a text, date or single choice, several for many, `[from, to]` for ranges. */
 export type FilterValue = readonly string[];
@@ -46,8 +47,10 @@ export interface ListState<Field extends string> {
   sort: Sort<Field> | null;
   /** Non-empty filters only. */
   filters: Readonly<Record<string, FilterValue>>;
-  /** The chosen view, of a list that has views. */
+  /** The chosen view, of a list inside a record. */
   view?: string;
+  /** The chosen columns; null or absent for those that the list has by default. */
+  columns?: readonly ShownColumn[] | null;
 }
 
 /** A change of a list by its user. */
@@ -59,6 +62,7 @@ export type ListChange<Field extends string> =
   | { kind: 'filter'; id: string; value: FilterValue }
   | { kind: 'drop'; id: string; value: string }
   | { kind: 'view'; view: string }
+  | { kind: 'columns'; columns: readonly ShownColumn[] | null }
   | { kind: 'clear' };
 
 /** How a change is written to the address: in place of the current entry, or as a new one to go back from. */
@@ -92,6 +96,8 @@ export function changeList<Field extends string>(state: ListState<Field>, change
     }
     case 'view':
       return { ...first, view: change.view };
+    case 'columns':
+      return { ...state, columns: change.columns };
     case 'clear':
       return { ...first, search: '', filters: {} };
   }

@@ -69,6 +69,17 @@ export const tableStyle: SystemStyleObject = {
     overflowWrap: 'anywhere',
     [SHORT]: { position: 'static' },
   },
+  '& .column-grip': {
+    position: 'absolute',
+    insetBlock: '0',
+    insetInlineEnd: '0',
+    w: '9px',
+    cursor: 'col-resize',
+    touchAction: 'none',
+    _after: { content: '""', position: 'absolute', insetBlock: '30%', insetInlineEnd: '0', w: '1px' },
+  },
+  '& tr:hover > th > .column-grip::after': { bg: 'border.emphasized' },
+  '& th > .column-grip:hover::after': { insetBlock: '0', w: '2px', bg: 'program.fg' },
   '& th button': {
     display: 'inline-flex',
     alignItems: 'center',

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import type { ShownColumn } from './arrange.ts';
 import {
   type ChangeOptions,
   changeList,
@@ -19,6 +20,8 @@ export interface ListChanges<Field extends string> {
   /** Removes a value that turned out not to exist (any more). */
   dropValue: (id: string, value: string) => void;
   setView: (view: string) => void;
+  /** Chooses the columns; null for those by default. */
+  setColumns: (columns: readonly ShownColumn[] | null) => void;
   /** Resets filters and search. */
   clear: () => void;
 }
@@ -49,6 +52,7 @@ export function useListChanges<Field extends string>(
     setFilter: (id, value) => change({ kind: 'filter', id, value }),
     dropValue: (id, value) => change({ kind: 'drop', id, value }, { replace: true }),
     setView: (view) => change({ kind: 'view', view }),
+    setColumns: (columns) => change({ kind: 'columns', columns }, { replace: true }),
     clear: () => change({ kind: 'clear' }),
   };
 }

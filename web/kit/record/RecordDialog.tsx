@@ -12,14 +12,16 @@ interface RecordDialogProps<Source, Declared, Made = unknown> {
   name: string;
   /** The record to edit; null for a new one. */
   record: EditFormOptions<Source, Declared>['record'] | null;
+  /** The verb over a new record; Create by default. */
+  label?: string;
   /** The dialog's titles; `done` has the success messages. */
   titles: { create: string; edit: string };
   done: { create: string | ((made: Made | undefined) => string); edit: string };
   create: CreateFormOptions<Declared, Made>['save'];
   update: EditFormOptions<Source, Declared>['save'];
   onClose: () => void;
-  /** Called once the dialog has closed over a new record. */
-  onCreated?: () => void;
+  /** Called with the new record, once the dialog has closed. */
+  onCreated?: (made: Made | undefined) => void;
   /** The fields. */
   children: ReactNode;
 }
@@ -29,12 +31,22 @@ export function RecordDialog<Source, Declared extends Fields, Made = unknown>({
   record,
   ...props
 }: RecordDialogProps<Source, Declared, Made>) {
-  if (record) return <EditDialog {...props} record={record} />;
-  const { titles, done, create } = props;
-  return <NewRecordDialog {...props} title={titles.create} created={done.create} save={create} />;
+  const { titles, done, create, onCreated, label, ...shared } = props;
+  if (record) return <EditDialog {...shared} titles={titles} done={done} record={record} />;
+  return (
+    <NewRecordDialog
+      {...shared}
+      {...(label && { label })}
+      title={titles.create}
+      created={done.create}
+      save={create}
+      onCreated={onCreated}
+    />
+  );
 }
 
-interface EditDialogProps<Source, Declared> extends Omit<RecordDialogProps<Source, Declared>, 'create' | 'done'> {
+interface EditDialogProps<Source, Declared>
+  extends Omit<RecordDialogProps<Source, Declared>, 'create' | 'done' | 'onCreated' | 'label'> {
   done: { edit: string };
   record: EditFormOptions<Source, Declared>['record'];
 }

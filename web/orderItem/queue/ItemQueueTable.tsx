@@ -42,6 +42,7 @@ export function ItemQueueTable({ step, words }: { step: ItemStep; words: History
   const list = useRecordList(
     useMemo(() => queueListSpec(flags), [flags]),
     `${step.section}:${programId}`,
+    { list: step.list, programId, counted: (rows) => step.counted({ programId, ...rows }) },
   );
   const { filter } = list.variables;
   const query = step.useList({

@@ -2,12 +2,15 @@ import type { ComponentType } from 'react';
 import type { WaitingKind } from '../../client/outboxState.ts';
 import type {
   AbilityAction,
+  CountedListInput,
   OrderItemFilter,
+  OrderItemListInput,
   OrderItemSort,
   OrderItemSortField,
   OrderItemStep,
   PageMetaFieldsFragment,
   StepItemFragment,
+  ViewedList,
 } from '../../generated/operations.ts';
 import type { Rejection } from '../../kit/form/rejections.ts';
 import type { StepFormOptions } from '../../kit/form/step.ts';
@@ -55,6 +58,9 @@ export interface ItemStep {
   useTakeBack: () => (
     id: string,
   ) => Promise<{ orderItem: StepItemFragment | null; errors: readonly Rejection[] } | null | undefined>;
+  /** The list of the items that wait for the step, for its views, and how the server counts it. */
+  list: ViewedList;
+  counted: (rows: OrderItemListInput) => CountedListInput;
   /** The query for the items that wait for the step, and the number of those ready for it. */
   useList: (
     options: RecordListState<OrderItemFilter, OrderItemSortField>['options'] & {

@@ -61,7 +61,11 @@ const allColumns = [
 export function ProgramList() {
   const shared = useSettingsList(programRecord, () => import('./ProgramPage.tsx'));
   const everywhere = usePermissions().views.includes('organizations');
-  const list = useRecordList(everywhere ? spec : plain, 'programs');
+  const list = useRecordList(everywhere ? spec : plain, 'programs', {
+    list: 'PROGRAMS',
+    programId: null,
+    counted: ({ search, filter }) => ({ programs: { search, ...filter } }),
+  });
   const { filter, ...variables } = list.variables;
   const query = useProgramListQuery({
     ...list.options,

@@ -1,0 +1,12 @@
+import { type Translated, wordingIn } from '../language/wording.ts';
+import type { messages } from './messages.ts';
+
+const { number } = wordingIn('fr');
+
+export const fr: Translated<typeof messages> = {
+  tooMany: (most) => `dépassent ${number(most)} pour cette liste : supprimez-en une d’abord`,
+  notFound: 'est introuvable',
+  unknownColumn: (name) => `ne comprend pas « ${name} »`,
+  programNeeded: 'exige une liste d’un programme',
+  sharedFirst: 'exige une vue partagée',
+};

@@ -1,0 +1,297 @@
+import { Box, Button, Checkbox, chakra, Flex, Heading, Popover } from '@chakra-ui/react';
+import GripVertical from 'lucide-react/icons/grip-vertical';
+import Lock from 'lucide-react/icons/lock';
+import { type PointerEvent, useId, useRef, useState } from 'react';
+import { formatCount } from '../../base/format.ts';
+import { Layer } from '../ui/Layer.tsx';
+import {
+  defaultChoice,
+  isChoosable,
+  isFixed,
+  moved,
+  NARROWEST,
+  resized,
+  type ShownColumn,
+  toggled,
+  WIDEST,
+} from './arrange.ts';
+import type { Column } from './columns.ts';
+import { viewMessages as messages } from './viewMessages.ts';
+
+interface ColumnsPanelProps {
+  columns: readonly Column<never, string>[];
+  chosen: readonly ShownColumn[] | null;
+  anchor: HTMLElement;
+  onChange: (chosen: readonly ShownColumn[] | null) => void;
+  onClose: () => void;
+}
+
+/** The choice of a list's columns: which are shown, in which order, and how wide. Changes take effect at once. */
+export function ColumnsPanel({ columns, chosen, anchor, onChange, onClose }: ColumnsPanelProps) {
+  const title = useId();
+  return (
+    <Popover.Root
+      open
+      onOpenChange={(change) => {
+        if (!change.open) onClose();
+      }}
+      positioning={{ placement: 'bottom-end', getAnchorRect: () => anchor.getBoundingClientRect() }}
+    >
+      <Layer>
+        <Popover.Positioner>
+          <Popover.Content
+            w="340px"
+            maxW="calc(100vw - 16px)"
+            aria-labelledby={title}
+            borderWidth="1px"
+            borderColor="border"
+            boxShadow="lg"
+          >
+            <Popover.Body p="0" maxH="min(560px, calc(100vh - 140px))" overflowY="auto">
+              <Choice columns={columns} chosen={chosen} onChange={onChange} title={title} />
+            </Popover.Body>
+          </Popover.Content>
+        </Popover.Positioner>
+      </Layer>
+    </Popover.Root>
+  );
+}
+
+type ChoiceProps = Pick<ColumnsPanelProps, 'columns' | 'chosen' | 'onChange'> & { title: string };
+
+function Choice({ columns, chosen, onChange, title }: ChoiceProps) {
+  const offered = columns.filter(isChoosable);
+  const fixed = offered.filter(isFixed);
+  const named = (name: string) => offered.find(({ id }) => id === name);
+  const now = (chosen ?? defaultChoice(columns)).filter(({ name }) => named(name));
+  const rest = now.filter(({ name }) => !fixed.some(({ id }) => id === name));
+  const others = offered.filter(
+    ({ id }) => !now.some(({ name }) => name === id) && !fixed.some((one) => one.id === id),
+  );
+  const [told, tell] = useState('');
+  const drag = useDragged(rest, (order) => onChange(withFixed(order)));
+  /** The columns that name a row are first, with the widths that they have. */
+  const withFixed = (order: readonly ShownColumn[]) => [
+    ...fixed.map(({ id }) => now.find(({ name }) => name === id) ?? { name: id, width: null }),
+    ...order,
+  ];
+  const move = (name: string, to: number) => {
+    if (to < 0 || to >= rest.length) return;
+    onChange(withFixed(moved(rest, name, to)));
+    tell(messages.movedTo(named(name)?.header ?? name, to + 1, rest.length));
+  };
+  const line = (column: Column<never, string>, at: number) => {
+    const { width = null } = now.find(({ name }) => name === column.id) ?? {};
+    return (
+      <ColumnLine
+        key={column.id}
+        column={column}
+        width={width}
+        onResize={(wanted) => onChange(resized(withFixed(rest), column.id, wanted))}
+        onToggle={at < 0 ? null : () => onChange(withFixed(toggled(rest, column.id)))}
+        isShown
+        handle={
+          at < 0 ? null : (
+            <chakra.button
+              type="button"
+              aria-label={messages.move(column.header)}
+              aria-description={messages.moveHint}
+              css={HANDLE}
+              onKeyDown={(event) => {
+                const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+                if (step === undefined) return;
+                event.preventDefault();
+                move(column.id, at + step);
+              }}
+              {...drag.handle(column.id)}
+            >
+              <GripVertical size={15} aria-hidden />
+            </chakra.button>
+          )
+        }
+      />
+    );
+  };
+  return (
+    <>
+      <Flex
+        justify="space-between"
+        align="center"
+        px="3.5"
+        pt="3"
+        pb="1"
+        position="sticky"
+        top="0"
+        zIndex="1"
+        bg="bg.panel"
+      >
+        <Heading id={title} as="h2" textStyle="sm" fontWeight="semibold">
+          {messages.columns}
+        </Heading>
+        <Button variant="plain" size="xs" px="0" disabled={chosen === null} onClick={() => onChange(null)}>
+          {messages.reset}
+        </Button>
+      </Flex>
+      <Box srOnly role="status">
+        {told}
+      </Box>
+      <Section title={messages.shown} count={fixed.length + rest.length}>
+        {fixed.map((column) => line(column, -1))}
+        <Box as="ul" ref={drag.list} listStyleType="none" aria-label={messages.shown}>
+          {drag.order.map(({ name }, at) => {
+            const column = named(name);
+            return column && line(column, at);
+          })}
+        </Box>
+      </Section>
+      {others.length > 0 && (
+        <Section title={messages.more} count={others.length}>
+          <Box as="ul" listStyleType="none" aria-label={messages.more}>
+            {others.map((column) => (
+              <ColumnLine
+                key={column.id}
+                column={column}
+                width={null}
+                onToggle={() => onChange(withFixed(toggled(rest, column.id)))}
+                handle={null}
+              />
+            ))}
+          </Box>
+        </Section>
+      )}
+    </>
+  );
+}
+
+function Section({ title, count, children }: { title: string; count: number; children: React.ReactNode }) {
+  return (
+    <Box borderTopWidth="1px" borderColor="border" px="2" py="2">
+      <Box px="1.5" pb="1" textStyle="xs" color="fg.muted" fontWeight="medium" aria-hidden>
+        {title} {formatCount(count)}
+      </Box>
+      {children}
+    </Box>
+  );
+}
+
+interface ColumnLineProps {
+  column: Column<never, string>;
+  width: number | null;
+  isShown?: boolean;
+  /** Null for a column that is always shown. */
+  onToggle: (() => void) | null;
+  onResize?: (width: number | null) => void;
+  handle: React.ReactNode;
+}
+
+function ColumnLine({ column, width, isShown = false, onToggle, onResize, handle }: ColumnLineProps) {
+  const { id, header } = column;
+  return (
+    <Flex as={onToggle ? 'li' : 'div'} align="center" gap="2" minH={{ base: '44px', md: '32px' }} data-column={id}>
+      <Flex w="20px" justify="center" color="fg.muted" flexShrink={0}>
+        {onToggle ? handle : <Lock size={13} aria-hidden />}
+      </Flex>
+      <Checkbox.Root
+        size="sm"
+        flex="1"
+        minW="0"
+        checked={isShown}
+        readOnly={onToggle === null}
+        disabled={onToggle === null}
+        onCheckedChange={() => onToggle?.()}
+      >
+        <Checkbox.HiddenInput aria-description={onToggle ? undefined : messages.always} />
+        <Checkbox.Control />
+        <Checkbox.Label>{header}</Checkbox.Label>
+      </Checkbox.Root>
+      {onResize && <WidthInput key={width} header={header} width={width} onResize={onResize} />}
+    </Flex>
+  );
+}
+
+interface WidthInputProps {
+  header: string;
+  width: number | null;
+  onResize: (width: number | null) => void;
+}
+
+function WidthInput({ header, width, onResize }: WidthInputProps) {
+  const take = (text: string) => {
+    const wanted = text.trim() === '' ? null : Number(text);
+    if (wanted !== width && (wanted === null || Number.isFinite(wanted))) onResize(wanted);
+  };
+  return (
+    <chakra.input
+      type="number"
+      inputMode="numeric"
+      min={NARROWEST}
+      max={WIDEST}
+      step={8}
+      aria-label={messages.width(header)}
+      placeholder={messages.ownWidth}
+      defaultValue={width ?? ''}
+      css={WIDTH}
+      onBlur={(event) => take(event.target.value)}
+      onKeyDown={(event) => event.key === 'Enter' && take(event.currentTarget.value)}
+    />
+  );
+}
+
+/** Lets columns be dragged by their handles; the new order counts when the handle is let go. */
+function useDragged(order: readonly ShownColumn[], onDrop: (order: readonly ShownColumn[]) => void) {
+  const list = useRef<HTMLUListElement>(null);
+  const [dragged, setDragged] = useState<{ name: string; order: readonly ShownColumn[] } | null>(null);
+  const handle = (name: string) => ({
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      setDragged({ name, order });
+    },
+    onPointerMove({ clientY }: PointerEvent<HTMLElement>) {
+      if (dragged?.name !== name) return;
+      const lines = [...(list.current?.children ?? [])].filter((line) => line.getAttribute('data-column') !== name);
+      const to = lines.filter((line) => middleOf(line) < clientY).length;
+      if (dragged.order[to]?.name !== name) setDragged({ name, order: moved(dragged.order, name, to) });
+    },
+    onPointerUp() {
+      if (dragged?.name !== name) return;
+      setDragged(null);
+      if (dragged.order.some((column, at) => column.name !== order[at]?.name)) onDrop(dragged.order);
+    },
+    onPointerCancel: () => setDragged(null),
+  });
+  return { list, order: dragged?.order ?? order, handle };
+}
+
+function middleOf(element: Element): number {
+  const { top, height } = element.getBoundingClientRect();
+  return top + height / 2;
+}
+
+const HANDLE = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  w: '20px',
+  h: '28px',
+  cursor: 'grab',
+  touchAction: 'none',
+  borderRadius: 'l1',
+  focusVisibleRing: 'inside',
+  _hover: { color: 'fg' },
+  _active: { cursor: 'grabbing' },
+} as const;
+const WIDTH = {
+  w: '64px',
+  h: '26px',
+  px: '1.5',
+  textStyle: 'xs',
+  textAlign: 'end',
+  borderWidth: '1px',
+  borderColor: 'border',
+  borderRadius: 'l1',
+  bg: 'bg',
+  flexShrink: 0,
+  _placeholder: { color: 'fg.muted' },
+  focusVisibleRing: 'inside',
+} as const;
