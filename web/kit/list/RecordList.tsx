@@ -20,6 +20,7 @@ import { AddButton, type AddNew } from './AddButton.tsx';
 import { type Bulk, BulkFooter } from './BulkFooter.tsx';
 import type { Column, RowBehavior } from './columns.ts';
 import { ExportButton } from './ExportButton.tsx';
+import { ImportButton } from './ImportButton.tsx';
 import { ListLayout } from './ListLayout.tsx';
 import type { PageMeta } from './Pager.tsx';
 import { RecordRows } from './RecordRows.tsx';
@@ -150,9 +151,14 @@ function Rows<Data, Row extends ListRow, Filter, Field extends string>(
   const similar = meta?.similar ?? false;
   const searched = useMemo(() => ({ typed, similar }), [typed, similar]);
   const exported = useMemo(() => columns.filter(({ cardOnly }) => !cardOnly).map(({ id }) => id), [columns]);
-  // The header of a phone has no room for it beside the title and its count.
+  // The header of a phone has no room for them beside the title and its count.
   const phone = useMedia(PHONE);
-  const exportButton = <ExportButton title={head.title} meta={meta} columns={exported} />;
+  const files = (
+    <HStack gap="2.5" _empty={{ display: 'none' }}>
+      {add?.importAt !== undefined && add.reason === null && <ImportButton title={head.title} to={add.importAt} />}
+      <ExportButton title={head.title} meta={meta} columns={exported} />
+    </HStack>
+  );
   const askMore = async (page: number, items: number) => {
     const more = await query.fetchMore({ variables: { page, items } });
     return more.data ? source.page(more.data).data : [];
@@ -167,7 +173,7 @@ function Rows<Data, Row extends ListRow, Filter, Field extends string>(
       actions={
         <HStack gap="2.5" _empty={{ display: 'none' }}>
           {around.actions}
-          {!phone && exportButton}
+          {!phone && files}
           {add && <AddButton {...add} offered />}
         </HStack>
       }
@@ -175,7 +181,7 @@ function Rows<Data, Row extends ListRow, Filter, Field extends string>(
         <>
           <HStack hideFrom="md" justify="space-between">
             <SortMenu columns={columns} sortable={list.spec.sortable} sort={list.sort} onSort={list.setSort} />
-            {phone && exportButton}
+            {phone && files}
           </HStack>
           {around.summary}
         </>
