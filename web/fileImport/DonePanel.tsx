@@ -14,12 +14,12 @@ import { formMessages } from '../kit/form/messages.ts';
 import { rejectionsOf } from '../kit/form/outcome.ts';
 import { isAllowed, reasonAgainst } from '../kit/record/abilities.ts';
 import { ConfirmWrite } from '../kit/record/ConfirmWrite.tsx';
-import { changesList } from '../kit/record/changesList.ts';
 import { ActionButton } from '../kit/ui/ActionButton.tsx';
 import { RetryAlert } from '../kit/ui/RetryAlert.tsx';
 import { type FileImport, recordAddress, TYPE_MADE } from './importKinds.ts';
 import { importMessages as messages } from './messages.ts';
 import { outcomeMessages as outcome } from './outcomeMessages.ts';
+import { startsWork } from './startsWork.ts';
 
 /** What stands beside what an import did: how it is undone, its file, and the records that were made on the way. */
 export function DonePanel({ of }: { of: FileImport }) {
@@ -53,7 +53,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 /** What goes, what goes back and what stays, and the button that asks before it acts. */
 function Undoing({ of }: { of: FileImport }) {
   const query = useFileImportUndoQuery({ variables: { id: of.id }, fetchPolicy: 'cache-and-network' });
-  const [undo] = useUndoFileImportMutation(changesList('fileImports'));
+  const [undo] = useUndoFileImportMutation(startsWork);
   const [isAsking, setAsking] = useState(false);
   const does = query.data?.fileImport?.undo;
   const staying = does?.stays.reduce((sum, { count }) => sum + count, 0) ?? 0;

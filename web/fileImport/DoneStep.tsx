@@ -6,7 +6,7 @@ import { addresses } from '../base/addresses.ts';
 import { formatDateTime } from '../base/format.ts';
 import { type FileImportWorkFragment, useCancelFileImportWorkMutation } from '../generated/operations.ts';
 import { rejectionsOf } from '../kit/form/outcome.ts';
-import { reasonAgainst } from '../kit/record/abilities.ts';
+import { isAllowed, reasonAgainst } from '../kit/record/abilities.ts';
 import { ConfirmWrite } from '../kit/record/ConfirmWrite.tsx';
 import { ActionButton } from '../kit/ui/ActionButton.tsx';
 import { AlertLines } from '../kit/ui/AlertLines.tsx';
@@ -49,8 +49,8 @@ export function DoneStep({ of }: { of: FileImport }) {
       <Ended of={of} />
       {!isRunning(of) && (
         <WithAside aside={<DonePanel of={of} />}>
-          <FigureLinks of={of} />
-          <Refused of={of} />
+          {of.state === 'APPLIED' && <FigureLinks of={of} />}
+          {of.state === 'APPLIED' && <Refused of={of} />}
           <ResultTable of={of} />
         </WithAside>
       )}
@@ -178,7 +178,7 @@ function Refused({ of }: { of: FileImport }) {
           </Button>
         </>
       )}
-      {of.state === 'APPLIED' && (
+      {isAllowed(of.abilities, 'UPDATE') && (
         <Button asChild variant="outline">
           <Link to={stepAddress(of, 'preview', 'ATTENTION')}>{messages.mendHere}</Link>
         </Button>

@@ -174,7 +174,7 @@ function Upload({ kind, into: { programId, purchaseOrderId } }: { kind: FileImpo
     const { idempotencyKey } = idempotent(sendKey.current);
     try {
       const answer = await upload<never>({
-        ...{ method: 'POST', address: '/files/file_imports', wrapper: 'fileImport', fields, idempotencyKey },
+        ...{ method: 'POST', address: '/files/file_imports', wrapper: 'file_import', fields, idempotencyKey },
       });
       // The same file may be sent again as another import.
       sendKey.current = null;

@@ -93,7 +93,7 @@ export function NameAnswerDialog(props: NameAnswerDialogProps) {
                   ))}
                   {source && <Answer value={OTHER}>{messages.another}</Answer>}
                   {source && picked === OTHER && (
-                    <Box ps="7" py="1">
+                    <Box ps="7" py="1" css={SHORT_LIST}>
                       <OptionsEditor
                         label={name.label}
                         value={other === null ? [] : [other]}
@@ -140,6 +140,9 @@ export function NameAnswerDialog(props: NameAnswerDialogProps) {
     </Popover.Root>
   );
 }
+
+/** The buttons below the records stay in view. */
+const SHORT_LIST = { '& [role=group]': { maxH: '176px' } };
 
 /** The answers that are no record. */
 const OTHER = 'other';

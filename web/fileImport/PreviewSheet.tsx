@@ -12,7 +12,6 @@ import { GridTotals } from '../kit/grid/GridTotals.tsx';
 import { ReadGrid } from '../kit/grid/ReadGrid.tsx';
 import type { SheetRow } from '../kit/grid/sheet.ts';
 import { useRowPages } from '../kit/grid/useRowPages.ts';
-import { isAllowed } from '../kit/record/abilities.ts';
 import { EmptyState } from '../kit/ui/EmptyState.tsx';
 import { RetryAlert } from '../kit/ui/RetryAlert.tsx';
 import { type TabEntry, TabSet } from '../kit/ui/TabSet.tsx';
@@ -20,7 +19,7 @@ import { type FileImport, isOpen } from './importKinds.ts';
 import { NameAnswerDialog } from './NameAnswerDialog.tsx';
 import { NamesLine } from './NamesLine.tsx';
 import { outcomeMessages as messages } from './outcomeMessages.ts';
-import { rowsFor, sheetColumns } from './sheetRows.ts';
+import { isMendable, rowsFor, sheetColumns } from './sheetRows.ts';
 import type { PreviewWrites } from './usePreviewWrites.ts';
 
 interface PreviewSheetProps {
@@ -104,9 +103,8 @@ const PAGE_SIZE = 100;
 function Rows({ of, state, count, writes, onAsk }: RowsProps) {
   const client = useApolloClient();
   const [at, setAt] = useState(0);
-  const mayMend = isAllowed(of.abilities, 'UPDATE');
   const columns = useMemo(() => sheetColumns(of), [of]);
-  const toRow = useMemo(() => rowsFor(of, mayMend), [of, mayMend]);
+  const toRow = useMemo(() => rowsFor(of), [of]);
   const { rowAt, see, error, retry } = useRowPages<FileImportRowFieldsFragment>({
     set: state ?? ALL,
     version: `${of.state} ${of.lockVersion} ${writes.turn}`,
@@ -130,6 +128,7 @@ function Rows({ of, state, count, writes, onAsk }: RowsProps) {
       return shown;
     };
   }, [rowAt, toRow]);
+  const active = rowAt(at);
   if (count === 0) return <EmptyState title={messages.noRows} />;
   return (
     <Flex direction="column" h="full" minH="0">
@@ -147,28 +146,26 @@ function Rows({ of, state, count, writes, onAsk }: RowsProps) {
         onAsk={(row, field, cell) => onAsk(field, row.cells[field]?.typed ?? '', cell)}
         onAt={setAt}
       />
-      {mayMend && <RowLine row={rowAt(at)} writes={writes} />}
+      {active && isMendable(of, active) && <RowLine row={active} writes={writes} />}
     </Flex>
   );
 }
 
 /** What can be done with the active row. */
-function RowLine({ row, writes }: { row: FileImportRowFieldsFragment | null; writes: PreviewWrites }) {
-  const isOut = row?.state === 'LEFT_OUT';
+function RowLine({ row, writes }: { row: FileImportRowFieldsFragment; writes: PreviewWrites }) {
+  const isOut = row.state === 'LEFT_OUT';
   return (
     <GridTotals>
       <chakra.span alignSelf="center">{messages.mendHow}</chakra.span>
-      {row && (
-        <Button
-          size="xs"
-          variant="outline"
-          ms="auto"
-          disabled={writes.isPending}
-          onClick={() => void writes.mendRow({ row: row.row, leftOut: !isOut })}
-        >
-          {(isOut ? messages.takeRowIn : messages.leaveRowOut)(row.row)}
-        </Button>
-      )}
+      <Button
+        size="xs"
+        variant="outline"
+        ms="auto"
+        disabled={writes.isPending}
+        onClick={() => void writes.mendRow({ row: row.row, leftOut: !isOut })}
+      >
+        {(isOut ? messages.takeRowIn : messages.leaveRowOut)(row.row)}
+      </Button>
     </GridTotals>
   );
 }

@@ -4,8 +4,7 @@ import { addresses } from '../base/addresses.ts';
 import { messages as words } from '../base/words.ts';
 import { useApplyFileImportMutation, useFileImportNamesQuery } from '../generated/operations.ts';
 import { rejectionsOf } from '../kit/form/outcome.ts';
-import { reasonAgainst } from '../kit/record/abilities.ts';
-import { changesList } from '../kit/record/changesList.ts';
+import { isAllowed, reasonAgainst } from '../kit/record/abilities.ts';
 import { useDialogSave } from '../kit/record/useDialogSave.ts';
 import { ActionButton } from '../kit/ui/ActionButton.tsx';
 import { AlertLines } from '../kit/ui/AlertLines.tsx';
@@ -17,6 +16,7 @@ import { outcomeMessages as outcome } from './outcomeMessages.ts';
 import { PreviewSheet } from './PreviewSheet.tsx';
 import { StepFrame, stepAddress } from './StepFrame.tsx';
 import { SumsPanel } from './SumsPanel.tsx';
+import { startsWork } from './startsWork.ts';
 import { usePreviewWrites } from './usePreviewWrites.ts';
 
 /** The step that shows what becomes of each row, before anything does; afterwards, what became of it. */
@@ -24,7 +24,7 @@ export function PreviewStep({ of }: { of: FileImport }) {
   const navigate = useNavigate();
   const writes = usePreviewWrites(of.id);
   const names = useFileImportNamesQuery({ variables: { id: of.id }, fetchPolicy: 'cache-and-network' });
-  const [apply] = useApplyFileImportMutation(changesList('fileImports'));
+  const [apply] = useApplyFileImportMutation(startsWork);
   const { lines, pending, save } = useDialogSave(
     async (context) => rejectionsOf((await apply({ variables: { id: of.id }, context })).data?.applyFileImport),
     () => void navigate(addresses.fileImport(of.id)),
@@ -35,10 +35,11 @@ export function PreviewStep({ of }: { of: FileImport }) {
   return (
     <StepFrame
       title={of.fileName}
-      at="preview"
+      at={open ? 'preview' : 'done'}
       of={of}
       isFilled
       facts={
+        open &&
         makes && (
           <Text color="fg.muted" mt="1">
             {makes}
@@ -46,7 +47,7 @@ export function PreviewStep({ of }: { of: FileImport }) {
         )
       }
       foot={{
-        note: counts && counts.attention > 0 ? outcome.stayOut(counts.attention) : messages.nothingYet,
+        note: noteOf(of),
         buttons: (
           <>
             <DiscardButton of={of} />
@@ -56,13 +57,15 @@ export function PreviewStep({ of }: { of: FileImport }) {
             >
               {open ? messages.back : outcome.backToImport}
             </Button>
-            <ActionButton
-              loading={pending}
-              disabledReason={reasonAgainst(of.abilities, 'APPLY') ?? (writes.isPending ? words.loading : null)}
-              onClick={() => void save()}
-            >
-              {open ? outcome.importRows(counts ? counts.new + counts.changed : 0) : outcome.importMended}
-            </ActionButton>
+            {(open || isAllowed(of.abilities, 'APPLY') || (counts?.attention ?? 0) > 0) && (
+              <ActionButton
+                loading={pending}
+                disabledReason={reasonAgainst(of.abilities, 'APPLY') ?? (writes.isPending ? words.loading : null)}
+                onClick={() => void save()}
+              >
+                {open ? outcome.importRows(counts ? counts.new + counts.changed : 0) : outcome.importMended}
+              </ActionButton>
+            )}
           </>
         ),
       }}
@@ -70,7 +73,14 @@ export function PreviewStep({ of }: { of: FileImport }) {
       <Pending active={pending || writes.isPending} />
       <AlertLines lines={lines.length > 0 ? lines : writes.lines} />
       <PreviewSheet of={of} names={names.data?.fileImport?.names ?? []} writes={writes} />
-      <SumsPanel of={of} />
+      {open && <SumsPanel of={of} />}
     </StepFrame>
   );
+}
+
+/** Returns what is to be known of the rows that are not written. */
+function noteOf(of: FileImport): string {
+  const out = of.counts?.attention ?? 0;
+  if (!isOpen(of)) return out > 0 ? outcome.wereRefused(out) : '';
+  return out > 0 ? outcome.stayOut(out) : outcome.untilImport;
 }

@@ -1,6 +1,6 @@
 /** What the numbers and dates of a file mean by each way to write them. */
 import { formatMonth, formatQuantity } from '../base/format.ts';
-import { type DecimalSign, readNumberText } from '../base/numberText.ts';
+import { type DecimalSign, readNumberText } from '../generated/numberText.ts';
 import { importMessages as messages } from './messages.ts';
 
 /** In which order a date is written in digits. */

@@ -76,6 +76,7 @@ export const ar: Translated<typeof outcomeMessages> = {
   differences: (count) => `يختلف عن المجموع المكتوب بجانبه: ${rows(count)}`,
   difference: (row, file, read) => `الصف ${number(row)}: ${file} في الملف، ${read} بضرب الكمية في السعر`,
   stayOut: (count) => `تبقى خارجًا حتى تُصحَّح، ويمكن تنزيلها بعد ذلك: ${rows(count)}.`,
+  untilImport: 'لا يُكتب شيء قبل أن تستورد.',
   importRows: (count) => `استيراد ${ofRows(count)}`,
   importMended: 'استيراد الصفوف المصحَّحة',
   backToImport: 'رجوع إلى الاستيراد',

@@ -85,6 +85,7 @@ export const es: Translated<typeof outcomeMessages> = {
   difference: (row, file, read) => `Fila ${number(row)}: ${file} en el archivo, ${read} por cantidad × precio`,
   stayOut: (count) =>
     `${rows(count)} ${plural(count, { one: 'queda', other: 'quedan' })} fuera hasta que se corrijan, y se pueden descargar después.`,
+  untilImport: 'No se escribe nada antes de importar.',
   importRows: (count) => `Importar ${rows(count)}`,
   importMended: 'Importar las filas corregidas',
   backToImport: 'Volver a la importación',

@@ -86,6 +86,7 @@ export const fr: Translated<typeof outcomeMessages> = {
   difference: (row, file, read) => `Ligne ${number(row)} : ${file} dans le fichier, ${read} d’après quantité × prix`,
   stayOut: (count) =>
     `${rows(count)} ${plural(count, { one: 'reste', other: 'restent' })} de côté jusqu’à correction, et à télécharger ensuite.`,
+  untilImport: 'Rien n’est écrit avant que vous importiez.',
   importRows: (count) => `Importer ${rows(count)}`,
   importMended: 'Importer les lignes corrigées',
   backToImport: 'Retour à l’importation',

@@ -86,6 +86,7 @@ export const pt: Translated<typeof outcomeMessages> = {
   difference: (row, file, read) => `Linha ${number(row)}: ${file} no ficheiro, ${read} por quantidade × preço`,
   stayOut: (count) =>
     `${rows(count)} ${plural(count, { one: 'fica', other: 'ficam' })} de fora até serem corrigidas, e podem ser descarregadas depois.`,
+  untilImport: 'Nada é escrito antes de importar.',
   importRows: (count) => `Importar ${rows(count)}`,
   importMended: 'Importar as linhas corrigidas',
   backToImport: 'Voltar à importação',

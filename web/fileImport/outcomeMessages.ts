@@ -92,6 +92,7 @@ export const outcomeMessages = texts('fileImportOutcome', {
     `Row ${formatCount(row)}: ${file} in the file, ${read} by quantity × price`,
   stayOut: (count: number) =>
     `${rows(count)} ${count === 1 ? 'stays' : 'stay'} out until mended, and can be downloaded afterwards.`,
+  untilImport: 'Nothing is written before you import.',
   importRows: (count: number) => `Import ${rows(count)}`,
   importMended: 'Import the mended rows',
   backToImport: 'Back to the import',

@@ -10,8 +10,9 @@ import { formatDate, formatQuantity } from '../base/format.ts';
 import { charactersWide } from '../base/textWidth.ts';
 import type { FileImportRowFieldsFragment, FileImportRowState, ImportFieldKind } from '../generated/operations.ts';
 import type { SheetCell, SheetColumn, SheetMark, SheetRow } from '../kit/grid/sheet.ts';
+import { isAllowed } from '../kit/record/abilities.ts';
 import { columnsByField, type ImportField } from './columnNames.ts';
-import type { FileImport } from './importKinds.ts';
+import { type FileImport, isOpen } from './importKinds.ts';
 
 const MARKS: Readonly<Record<FileImportRowState, { mark: SheetMark; Icon: ComponentType<{ size?: number }> }>> = {
   NEW: { mark: 'new', Icon: CirclePlus },
@@ -58,11 +59,17 @@ export function sheetColumns(of: FileImport): SheetColumn[] {
   }));
 }
 
-/** Returns the function that makes rows of a sheet. @param mayMend whether cells can be typed over */
-export function rowsFor({ fields }: FileImport, mayMend: boolean) {
+/** Whether a row can be mended: not once it is written. */
+export const isMendable = (of: FileImport, { recordId }: FileImportRowFieldsFragment): boolean =>
+  isAllowed(of.abilities, 'UPDATE') && (isOpen(of) || recordId === null);
+
+/** Returns the function that makes rows of a sheet. */
+export function rowsFor(of: FileImport) {
+  const { fields } = of;
   const kinds = new Map(fields.map((field) => [field.key, field]));
   return (row: FileImportRowFieldsFragment): SheetRow => {
     const { mark, Icon } = MARKS[row.state];
+    const mayMend = isMendable(of, row);
     return {
       key: String(row.row),
       number: row.row,
