@@ -14,7 +14,7 @@ import { Share } from '../kit/ui/ShareBar.tsx';
 import { StatusBadge } from '../kit/ui/StatusBadge.tsx';
 import { DonePanel } from './DonePanel.tsx';
 import { FigureLinks } from './FigureLinks.tsx';
-import { badgeOf, type FileImport, isRunning, placeOf } from './importKinds.ts';
+import { badgeOf, type FileImport, isRunning, placeOf, runningWork } from './importKinds.ts';
 import { outcomeMessages as messages } from './outcomeMessages.ts';
 import { ResultTable } from './ResultTable.tsx';
 import { StepFrame, stepAddress, WithAside } from './StepFrame.tsx';
@@ -23,7 +23,7 @@ import { StepFrame, stepAddress, WithAside } from './StepFrame.tsx';
 export function DoneStep({ of }: { of: FileImport }) {
   const navigate = useNavigate();
   const place = placeOf(of);
-  const running = of.state === 'APPLYING' ? of.work : of.state === 'UNDOING' ? of.undoWork : null;
+  const running = runningWork(of);
   return (
     <StepFrame
       title={of.fileName}

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import {
   type FileImportFieldsFragment,
@@ -8,7 +9,7 @@ import { RecordPage } from '../kit/record/RecordPage.tsx';
 import { useProgramColors } from '../theme/useProgramColors.ts';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { DoneStep } from './DoneStep.tsx';
-import { crumbsOf, isOpen, isRunning } from './importKinds.ts';
+import { crumbsOf, isOpen, isRunning, runningWork } from './importKinds.ts';
 import { importMessages as messages } from './messages.ts';
 import { PreviewStep } from './PreviewStep.tsx';
 
@@ -43,18 +44,26 @@ function Step({ of }: { of: FileImportFieldsFragment }) {
 }
 
 /**
- * Follows the work of an import that is being applied or undone. It listens before that begins, so that no end is missed.
+ * Follows the work of an import that is being applied or undone.
  * @param onOver called when it has ended, or may have
  */
 function useFollowed(of: FileImportFieldsFragment | null | undefined, onOver: () => void): void {
+  // Its end may be told before the answer that says that it has begun: it is remembered until then.
+  const [ended, setEnded] = useState<string | null>(null);
   useFileImportWorkChangedSubscription({
     skip: !of,
     ignoreResults: true,
     onData({ data: { data } }) {
-      if (!data || !of) return;
+      if (!data) return;
       const { actionType, work } = data.workChanged;
-      const isOver = work !== null && work.finishedAt !== null;
-      if (actionType === 'REFETCH' || (isRunning(of) && isOver)) onOver();
+      if (work !== null && work.finishedAt !== null) setEnded(work.id);
+      if (actionType === 'REFETCH') onOver();
     },
   });
+  const work = of ? runningWork(of) : null;
+  const isOver = work !== null && (work.finishedAt !== null || work.id === ended);
+  const over = useEffectEvent(onOver);
+  useEffect(() => {
+    if (isOver && of) over();
+  }, [isOver, of]);
 }

@@ -194,7 +194,7 @@ function Upload({ kind, into: { programId, purchaseOrderId } }: { kind: FileImpo
         accept={ACCEPT}
         words={{
           ...{ title: messages.drop, hint: messages.dropHint, choose: messages.choose },
-          ...{ paste: messages.paste, pastedName: messages.pastedName },
+          ...{ paste: messages.paste, pastedName: messages.pastedName, notPasted: messages.notPasted },
         }}
         onFile={(file) => void send(file)}
         busy={progress && <UploadRow progress={progress} onStop={stop} />}

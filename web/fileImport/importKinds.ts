@@ -81,6 +81,10 @@ export const isOpen = ({ state }: { state: FileImportState }): boolean => state 
 export const isRunning = ({ state }: { state: FileImportState }): boolean =>
   state === 'APPLYING' || state === 'UNDOING';
 
+/** Returns the work that applies an import, or undoes it, now; null if none does. */
+export const runningWork = ({ state, work, undoWork }: FileImport): FileImport['work'] =>
+  state === 'APPLYING' ? work : state === 'UNDOING' ? undoWork : null;
+
 const COLORS = { OPEN: 'ORANGE', APPLYING: 'TEAL', APPLIED: 'GREEN', UNDOING: 'TEAL', UNDONE: 'GREY' } as const;
 
 /** Returns how the state of an import is shown, as a status. */

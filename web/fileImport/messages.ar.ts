@@ -84,6 +84,7 @@ export const ar: Translated<typeof importMessages> = {
   choose: 'اختيار ملف',
   paste: 'لصق صفوف',
   pastedName: 'صفوف ملصقة',
+  notPasted: 'لم يُلصق شيء. انسخ الصفوف ثم اضغط Ctrl V في هذه الصفحة.',
   nothingYet: 'لا يُكتب شيء قبل أن ترى المعاينة.',
   program: 'البرنامج',
   chooseProgram: 'اختر برنامجًا',

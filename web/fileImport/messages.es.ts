@@ -94,6 +94,7 @@ export const es: Translated<typeof importMessages> = {
   choose: 'Elegir un archivo',
   paste: 'Pegar filas',
   pastedName: 'Filas pegadas',
+  notPasted: 'No se pegó nada. Copie las filas y pulse Ctrl V en esta página.',
   nothingYet: 'No se escribe nada antes de que haya visto la vista previa.',
   program: 'Programa',
   chooseProgram: 'Elija un programa',

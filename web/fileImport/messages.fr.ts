@@ -90,6 +90,7 @@ export const fr: Translated<typeof importMessages> = {
   choose: 'Choisir un fichier',
   paste: 'Coller des lignes',
   pastedName: 'Lignes collées',
+  notPasted: 'Rien n’a été collé. Copiez les lignes, puis appuyez sur Ctrl V sur cette page.',
   nothingYet: 'Rien n’est écrit avant que vous ayez vu l’aperçu.',
   program: 'Programme',
   chooseProgram: 'Choisissez un programme',

@@ -95,6 +95,7 @@ export const pt: Translated<typeof importMessages> = {
   choose: 'Escolher um ficheiro',
   paste: 'Colar linhas',
   pastedName: 'Linhas coladas',
+  notPasted: 'Nada foi colado. Copie as linhas e prima Ctrl V nesta página.',
   nothingYet: 'Nada é escrito antes de ter visto a antevisão.',
   program: 'Programa',
   chooseProgram: 'Escolha um programa',

@@ -89,6 +89,7 @@ export const importMessages = texts('fileImport', {
   choose: 'Choose a file',
   paste: 'Paste rows',
   pastedName: 'Pasted rows',
+  notPasted: 'Nothing was pasted. Copy the rows, then press Ctrl V on this page.',
   nothingYet: 'Nothing is written before you have seen the preview.',
   program: 'Program',
   chooseProgram: 'Choose a program',

@@ -1,7 +1,8 @@
-import { Box, Button, chakra, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import FileUp from 'lucide-react/icons/file-up';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useFileDrop } from '../../base/useFileDrop.ts';
+import { toast } from '../ui/toaster.ts';
 
 interface DropZoneProps {
   /** The accepted file types, as an `accept` attribute. */
@@ -17,6 +18,8 @@ interface DropZoneProps {
     paste: string;
     /** The name of a file of pasted rows, without ending. */
     pastedName: string;
+    /** What is said if there was nothing to paste, or the browser did not allow it. */
+    notPasted: string;
   };
   onFile: (file: File) => void;
   /** What stands in place of the invitation: a running upload. */
@@ -31,7 +34,9 @@ export function DropZone({ accept, words, onFile, busy }: DropZoneProps) {
     if (!isBusy) onFile(file);
   });
   const takeText = (text: string) => {
-    if (text.trim() !== '') onFile(new File([text], `${words.pastedName}.tsv`, { type: 'text/tab-separated-values' }));
+    // The person may not have allowed it; the keys paste without asking.
+    if (text.trim() === '') toast.info(words.notPasted);
+    else onFile(new File([text], `${words.pastedName}.tsv`, { type: 'text/tab-separated-values' }));
   };
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const isTyped =
@@ -80,11 +85,7 @@ export function DropZone({ accept, words, onFile, busy }: DropZoneProps) {
             {canRead() && (
               <Button
                 variant="outline"
-                onClick={() =>
-                  void navigator.clipboard.readText().then(takeText, () => {
-                    // The person did not allow it; the keys paste without asking.
-                  })
-                }
+                onClick={() => void navigator.clipboard.readText().then(takeText, () => takeText(''))}
               >
                 {words.paste}
               </Button>
@@ -92,22 +93,20 @@ export function DropZone({ accept, words, onFile, busy }: DropZoneProps) {
           </Flex>
         </>
       )}
-      <VisuallyHidden>
-        <chakra.input
-          ref={chooser}
-          type="file"
-          tabIndex={-1}
-          accept={accept}
-          aria-label={words.choose}
-          disabled={isBusy}
-          onChange={({ target: input }) => {
-            const [file] = input.files ?? [];
-            // Otherwise choosing the same file again would fire no change event.
-            input.value = '';
-            if (file) onFile(file);
-          }}
-        />
-      </VisuallyHidden>
+      {/* Its button stands above. */}
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        accept={accept}
+        disabled={isBusy}
+        onChange={({ target: input }) => {
+          const [file] = input.files ?? [];
+          // Otherwise choosing the same file again would fire no change event.
+          input.value = '';
+          if (file) onFile(file);
+        }}
+      />
     </Flex>
   );
 }
