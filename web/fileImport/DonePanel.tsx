@@ -124,7 +124,7 @@ const Facts = chakra('ul', {
     listStyle: 'none',
     mb: '3',
     '& li': { display: 'flex', gap: '3', py: '1' },
-    '& b': { minW: '8', textAlign: 'end', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
+    '& b': { minW: '8', textAlign: 'var(--numbers)', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
     '& div': { minW: '0', overflowWrap: 'anywhere' },
     '& [data-warning] b': { color: 'fg.warning' },
   },

@@ -1,4 +1,4 @@
-import { counted, records, rows } from '../base/wording.ar.ts';
+import { counted, isolated, records, rows } from '../base/wording.ar.ts';
 import type { FileImportKind, FileImportRowState, RecordType } from '../generated/operations.ts';
 import { type Translated, wordingIn } from '../generated/wording.ts';
 import type { outcomeMessages } from './outcomeMessages.ts';
@@ -49,15 +49,15 @@ export const ar: Translated<typeof outcomeMessages> = {
   takeRowIn: (row) => `إدخال الصف ${number(row)}`,
   mendHow: 'اكتب فوق الخلية لتصحيحها.',
   names: 'أسماء لم يُعثر عليها',
-  nameIn: (label, text, count) => `${label} «${text}»، ${rows(count)}`,
-  answered: (text, answer) => `\u2068${text}\u2069 ← \u2068${answer}\u2069`,
-  notCalled: (label, text) => `${label}: لا شيء باسم «${text}»`,
+  nameIn: (label, text, count) => `${isolated(label)} «${isolated(text)}»، ${rows(count)}`,
+  answered: (text, answer) => `${isolated(text)} ← ${isolated(answer)}`,
+  notCalled: (label, text) => `${isolated(label)}: لا شيء باسم «${isolated(text)}»`,
   sayers: (count, orderCount) =>
     `يرد في ${ofRows(count)}${orderCount > 0 ? ` من ${orders(orderCount)}` : ''}. يسري اختيارك عليها كلها.`,
   orderCount: orders,
   another: 'غيره',
   chooseRecord: 'اختر المقصود',
-  create: (text) => `إنشاء «${text}»`,
+  create: (text) => `إنشاء «${isolated(text)}»`,
   leaveOut: (count) => `ترك ${ofRows(count)}`,
   leftOutAnswer: 'متروك',
   createdAnswer: 'يُنشأ',
@@ -81,7 +81,9 @@ export const ar: Translated<typeof outcomeMessages> = {
   importMended: 'استيراد الصفوف المصحَّحة',
   backToImport: 'رجوع إلى الاستيراد',
   facts: (moment, seconds, name) =>
-    [moment, seconds !== null && `${number(seconds)} ث`, name !== null && `بواسطة ${name}`].filter(Boolean).join('، '),
+    [moment, seconds !== null && `${number(seconds)} ث`, name !== null && `بواسطة ${isolated(name)}`]
+      .filter(Boolean)
+      .join('، '),
   importAnother: 'استيراد ملف آخر',
   figures: 'ما فعله',
   newOrders: () => 'أوامر جديدة',
@@ -122,7 +124,8 @@ export const ar: Translated<typeof outcomeMessages> = {
   goes: (kind, _count, orderCount) => `${PLURALS[kind]} تُحذف${orderCount > 0 ? `، ومعها ${orders(orderCount)}` : ''}`,
   goesBack: (kind) => `${PLURALS[kind]} تعود إلى قيمها السابقة`,
   stays: () => 'تبقى',
-  staying: (reason, count, numbers) => `${reason}: ${number(count)} (الصفوف ${numbers.map(number).join('، ')})`,
+  staying: (reason, count, numbers) =>
+    `${isolated(reason)}: ${number(count)} (الصفوف ${numbers.map(number).join('، ')})`,
   undo: 'تراجع',
   undoQuestion: 'هل تريد التراجع عن هذا الاستيراد؟',
   undoText: 'يُحذف ما أنشأه، ويعود ما غيّره إلى قيمه السابقة، إلا ما واصل أحد العمل عليه.',
@@ -132,12 +135,12 @@ export const ar: Translated<typeof outcomeMessages> = {
   undoneRows: (count, stayed) => `سُحب: ${records(count)}${stayed > 0 ? `، وبقي: ${number(stayed)}` : ''}.`,
   theFile: 'الملف',
   rows: 'الصفوف',
-  rowsOfSheet: (count, sheet) => `${number(count)}، الورقة ${sheet}`,
+  rowsOfSheet: (count, sheet) => `${number(count)}، الورقة ${isolated(sheet)}`,
   totalInFile: 'المجموع في الملف',
   size: 'الحجم',
   download: (size) => `تنزيل، ${size}`,
   onTheWay: 'أُنشئ معه',
-  madeOne: (type, name) => `${type}: ${name}`,
+  madeOne: (type, name) => `${type}: ${isolated(name)}`,
   running: 'جارٍ الاستيراد',
   undoing: 'جارٍ التراجع',
   progress: (reached, total) => `${number(reached)} من ${number(total)}`,
