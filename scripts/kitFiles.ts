@@ -4,6 +4,7 @@
  */
 export const KIT_FILES: Readonly<Record<string, readonly string[]>> = {
   file: [
+    'DropZone.tsx',
     'PaperDialog.tsx',
     'PaperInLanguage.tsx',
     'PictureField.tsx',
@@ -65,6 +66,7 @@ export const KIT_FILES: Readonly<Record<string, readonly string[]>> = {
     'GridSheet.tsx',
     'GridTotals.tsx',
     'LeftRows.tsx',
+    'ReadGrid.tsx',
     'block.ts',
     'column.ts',
     'formRows.ts',
@@ -73,9 +75,11 @@ export const KIT_FILES: Readonly<Record<string, readonly string[]>> = {
     'messages.ts',
     'rowStates.ts',
     'rows.ts',
+    'sheet.ts',
     'useGrid.ts',
     'useGridSave.ts',
     'useGridView.ts',
+    'useRowPages.ts',
   ],
   list: [
     'ActiveFilters.tsx',
@@ -84,9 +88,11 @@ export const KIT_FILES: Readonly<Record<string, readonly string[]>> = {
     'BulkFooter.tsx',
     'Cells.tsx',
     'ColumnKinds.tsx',
+    'ImportButton.tsx',
     'InnerList.tsx',
     'ListSection.tsx',
     'OpenFilters.tsx',
+    'OptionsEditor.tsx',
     'Pager.tsx',
     'PersonCell.tsx',
     'RecordList.tsx',
@@ -169,6 +175,7 @@ export const KIT_FILES: Readonly<Record<string, readonly string[]>> = {
     'RowMenu.tsx',
     'ShareBar.tsx',
     'StatusBadge.tsx',
+    'Steps.tsx',
     'Swatch.tsx',
     'TabSet.tsx',
     'Tip.tsx',

@@ -4,6 +4,7 @@ import { addresses } from './base/addresses.ts';
 import { lazyComponent } from './base/lazyComponent.ts';
 import { onceWanted } from './base/onceWanted.ts';
 import type { SettingsSegment } from './base/recordTypes.ts';
+import { importRoutes } from './importRoutes.ts';
 import { NotFound } from './shell/NotFound.tsx';
 import { Redirect } from './shell/Redirect.tsx';
 import { RouteError } from './shell/RouteError.tsx';
@@ -23,6 +24,8 @@ const programRoutes: RouteObject[] = [
     path: 'purchase-orders',
     lazy: async () => ({ Component: (await import('./purchaseOrder/PurchaseOrderList.tsx')).PurchaseOrderList }),
   },
+  importRoutes.orders,
+  importRoutes.items,
   {
     path: 'purchase-orders/create-po',
     lazy: async () => ({ Component: (await import('./purchaseOrder/NewPurchaseOrderPage.tsx')).NewPurchaseOrderPage }),
@@ -135,6 +138,7 @@ const settingsPages: Readonly<Record<SettingsSegment, RouteObject[]>> = {
       path: 'screening',
       lazy: async () => ({ Component: (await import('./endUser/screening/ScreeningList.tsx')).ScreeningList }),
     },
+    importRoutes.endUsers,
     { path: 'create', lazy: async () => ({ Component: (await import('./endUser/EndUserPage.tsx')).NewEndUserPage }) },
     {
       path: ':id',
@@ -149,11 +153,13 @@ const settingsPages: Readonly<Record<SettingsSegment, RouteObject[]>> = {
   ],
   groups: [
     { index: true, lazy: async () => ({ Component: (await import('./group/GroupList.tsx')).GroupList }) },
+    importRoutes.groups,
     { path: 'create', lazy: async () => ({ Component: (await import('./group/GroupPage.tsx')).NewGroupPage }) },
     { path: ':id', lazy: async () => ({ Component: (await import('./group/GroupPage.tsx')).GroupPage }) },
   ],
   vendors: [
     { index: true, lazy: async () => ({ Component: (await import('./vendor/VendorList.tsx')).VendorList }) },
+    importRoutes.vendors,
     { path: 'create', lazy: async () => ({ Component: (await import('./vendor/VendorPage.tsx')).NewVendorPage }) },
     {
       path: ':id',
@@ -273,6 +279,7 @@ const signedInRoute: RouteObject = {
           path: `${addresses.works}/:id`,
           lazy: async () => ({ Component: (await import('./backgroundWork/WorkPage.tsx')).WorkPage }),
         },
+        importRoutes.one,
         nowhere,
       ],
     },

@@ -6,6 +6,8 @@ import { ar as comment } from './comment/messages.ar.ts';
 import { ar as courier } from './courier/messages.ar.ts';
 import { ar as document } from './document/messages.ar.ts';
 import { ar as endUser } from './endUser/messages.ar.ts';
+import { ar as fileImport } from './fileImport/messages.ar.ts';
+import { ar as fileImportOutcome } from './fileImport/outcomeMessages.ar.ts';
 import type { TextsIn } from './generated/wording.ts';
 import { ar as group } from './group/messages.ar.ts';
 import { ar as paper } from './kit/file/paperMessages.ar.ts';
@@ -47,6 +49,8 @@ export const texts: TextsIn<'ar', Texts> = {
   endUser,
   exportRule,
   failure,
+  fileImport,
+  fileImportOutcome,
   formats,
   form,
   group,

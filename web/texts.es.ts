@@ -6,6 +6,8 @@ import { es as comment } from './comment/messages.es.ts';
 import { es as courier } from './courier/messages.es.ts';
 import { es as document } from './document/messages.es.ts';
 import { es as endUser } from './endUser/messages.es.ts';
+import { es as fileImport } from './fileImport/messages.es.ts';
+import { es as fileImportOutcome } from './fileImport/outcomeMessages.es.ts';
 import type { TextsIn } from './generated/wording.ts';
 import { es as group } from './group/messages.es.ts';
 import { es as paper } from './kit/file/paperMessages.es.ts';
@@ -48,6 +50,8 @@ export const texts: TextsIn<'es', Texts> = {
   exportRule,
   failure,
   form,
+  fileImport,
+  fileImportOutcome,
   formats,
   group,
   history,

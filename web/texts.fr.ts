@@ -6,6 +6,8 @@ import { fr as comment } from './comment/messages.fr.ts';
 import { fr as courier } from './courier/messages.fr.ts';
 import { fr as document } from './document/messages.fr.ts';
 import { fr as endUser } from './endUser/messages.fr.ts';
+import { fr as fileImport } from './fileImport/messages.fr.ts';
+import { fr as fileImportOutcome } from './fileImport/outcomeMessages.fr.ts';
 import type { TextsIn } from './generated/wording.ts';
 import { fr as group } from './group/messages.fr.ts';
 import { fr as paper } from './kit/file/paperMessages.fr.ts';
@@ -47,6 +49,8 @@ export const texts: TextsIn<'fr', Texts> = {
   endUser,
   exportRule,
   failure,
+  fileImport,
+  fileImportOutcome,
   formats,
   form,
   group,

@@ -6,6 +6,8 @@ import { pt as comment } from './comment/messages.pt.ts';
 import { pt as courier } from './courier/messages.pt.ts';
 import { pt as document } from './document/messages.pt.ts';
 import { pt as endUser } from './endUser/messages.pt.ts';
+import { pt as fileImport } from './fileImport/messages.pt.ts';
+import { pt as fileImportOutcome } from './fileImport/outcomeMessages.pt.ts';
 import type { TextsIn } from './generated/wording.ts';
 import { pt as group } from './group/messages.pt.ts';
 import { pt as paper } from './kit/file/paperMessages.pt.ts';
@@ -47,6 +49,8 @@ export const texts: TextsIn<'pt', Texts> = {
   endUser,
   exportRule,
   failure,
+  fileImport,
+  fileImportOutcome,
   formats,
   form,
   group,

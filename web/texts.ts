@@ -11,6 +11,8 @@ import type { commentMessages } from './comment/messages.ts';
 import type { courierMessages } from './courier/messages.ts';
 import type { documentMessages } from './document/messages.ts';
 import type { endUserMessages } from './endUser/messages.ts';
+import type { importMessages } from './fileImport/messages.ts';
+import type { outcomeMessages as importOutcomeMessages } from './fileImport/outcomeMessages.ts';
 import type { Translated } from './generated/wording.ts';
 import type { groupMessages } from './group/messages.ts';
 import type { paperMessages } from './kit/file/paperMessages.ts';
@@ -52,6 +54,8 @@ export type Texts = {
   readonly endUser: Translated<typeof endUserMessages>;
   readonly exportRule: Translated<typeof exportRuleMessages>;
   readonly failure: Translated<typeof failureMessages>;
+  readonly fileImport: Translated<typeof importMessages>;
+  readonly fileImportOutcome: Translated<typeof importOutcomeMessages>;
   readonly formats: Translated<typeof formatMessages>;
   readonly form: Translated<typeof formMessages>;
   readonly group: Translated<typeof groupMessages>;

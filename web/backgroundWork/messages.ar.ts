@@ -37,6 +37,7 @@ function outcomeOf({ changed, refused, notReached }: WorkProgressFragment): stri
 
 /** Returns what is to be done with the records. */
 function doing({ kind, status, urgent, storage, undoes }: WorkProgressFragment): string {
+  if (kind === 'IMPORT') return 'استيراد';
   if (undoes) return kind === 'FIELDS' ? 'إرجاع القيم' : 'إرجاع الحالة';
   if (kind === 'USERS') return 'تكليف مستخدمين';
   if (kind === 'STATUS') return status ? `نقل إلى ${status.name}` : 'نقل إلى حالة أخرى';

@@ -45,6 +45,7 @@ export const es: Translated<typeof workMessages> = {
   background: 'Trabajo en segundo plano',
   asked: ({ kind, type, total, status, urgent, storage, undoes }) => {
     const records = counted(type, total);
+    if (kind === 'IMPORT') return `Importación de ${records}`;
     if (undoes) return `Devolver ${records} a como ${plural(total, { one: 'estaba', other: 'estaban' })}`;
     if (kind === 'USERS') return `Asignar usuarios a ${records}`;
     if (kind === 'STATUS') return `Pasar ${records} a ${status?.name ?? 'un estado'}`;

@@ -45,6 +45,7 @@ export const fr: Translated<typeof workMessages> = {
   background: 'Traitement en arrière-plan',
   asked: ({ kind, type, total, status, urgent, storage, undoes }) => {
     const what = counted(type, total);
+    if (kind === 'IMPORT') return `Importation de ${what}`;
     if (undoes) return kind === 'FIELDS' ? `Rétablir ${what}` : `Ramener ${what} au statut précédent`;
     if (kind === 'USERS') return `Assigner des personnes à ${what}`;
     if (kind === 'STATUS') return `Passer ${what} au statut ${status?.name ?? 'choisi'}`;

@@ -48,6 +48,7 @@ export const pt: Translated<typeof workMessages> = {
   background: 'Trabalho em segundo plano',
   asked: ({ kind, type, total, status, urgent, storage, undoes }) => {
     const records = counted(type, total);
+    if (kind === 'IMPORT') return `Importação de ${records}`;
     if (undoes) return `Repor ${records}`;
     if (kind === 'USERS') return `Atribuir utilizadores a ${records}`;
     if (kind === 'STATUS') return `Mudar ${records} para ${status?.name ?? 'um estado'}`;

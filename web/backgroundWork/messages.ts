@@ -46,6 +46,7 @@ export const workMessages = texts('work', {
   /** What was asked, in words. */
   asked: ({ kind, type, total, status, urgent, storage, undoes }: WorkProgressFragment): string => {
     const records = counted(type, total);
+    if (kind === 'IMPORT') return `Import of ${records}`;
     if (undoes) return kind === 'FIELDS' ? `Change ${records} back` : `Move ${records} back`;
     if (kind === 'USERS') return `Assign users to ${records}`;
     if (kind === 'STATUS') return `Move ${records} to ${status?.name ?? 'a status'}`;

@@ -38,6 +38,11 @@ export const addresses = {
   /** Below it, the pages of changes in the background. */
   works: '/work',
   work: (id: string) => `${addresses.works}/${encodeURIComponent(id)}`,
+  /** The page that imports files into a list, or into an order, by the address of that. */
+  importInto: (place: string) => `${place}/import`,
+  /** Below it, the page of each import of a file. */
+  imports: '/imports',
+  fileImport: (id: string) => `${addresses.imports}/${encodeURIComponent(id)}`,
   newSettingsRecord: (segment: SettingsSegment) => `${addresses.settingsSection(segment)}/create`,
 };
 

@@ -9,6 +9,7 @@ import { useLatest } from './useLatest.ts';
 const NAMES = [
   'start',
   'add',
+  'import',
   'inviteMany',
   'edit',
   'save',

@@ -156,6 +156,7 @@ function createCache(): InMemoryCache {
       RecordChange: { keyFields: false },
       RecordName: { keyFields: false },
       HistoryName: { keyFields: false },
+      NamedRecord: { keyFields: false },
       Permissions: { merge: true },
       // Lists and other records' pages fetch fewer fields than a record's own page.
       Address: { merge: true },

@@ -9,7 +9,7 @@ import { settingsRecord } from '../shell/settingsPages.ts';
 import { endUserMessages as messages } from './messages.ts';
 
 /** End users in the settings. */
-export const endUserRecord = settingsRecord('end-users', { area: 'endUsers', words: messages });
+export const endUserRecord = settingsRecord('end-users', { area: 'endUsers', imports: true, words: messages });
 
 const { text, many } = filtersOf<EndUserFilter>();
 

@@ -1,10 +1,13 @@
 import { HStack } from '@chakra-ui/react';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useMemo, useState } from 'react';
+import { addresses } from '../base/addresses.ts';
 import { hasDraft } from '../base/drafts.ts';
 import { formatMoney } from '../base/format.ts';
+import { useProgram } from '../client/session.ts';
 import type { OrderItemRowFragment } from '../generated/operations.ts';
 import { useReturnFocus } from '../kit/form/useReturnFocus.ts';
+import { ImportButton } from '../kit/list/ImportButton.tsx';
 import { type Ability, reasonAgainst } from '../kit/record/abilities.ts';
 import { ActionButton } from '../kit/ui/ActionButton.tsx';
 import { ItemPanel, type ItemsOfPage } from './ItemPanel.tsx';
@@ -26,6 +29,7 @@ interface OrderItemTableProps extends ItemsOfPage<OrderItemRowFragment> {
 export function OrderItemTable({ order, ...shown }: OrderItemTableProps) {
   const { page, onPage } = shown;
   const { meta } = page;
+  const { slug } = useProgram();
   const [adding, setAdding] = useState(() => hasDraft(newItemDraftName(order.id)));
   const addButton = useReturnFocus(adding);
   // The item count when an item was created: until the count grows, the list does not contain the new item.
@@ -52,6 +56,13 @@ export function OrderItemTable({ order, ...shown }: OrderItemTableProps) {
       empty={{ purpose: itemMessages.purpose, ...(whyNot !== null && { adders: whyNot }) }}
       action={
         <HStack gap="3" wrap="wrap">
+          {whyNot === null && (
+            <ImportButton
+              inner
+              title={itemMessages.title}
+              to={addresses.importInto(addresses.purchaseOrder(slug, order.id))}
+            />
+          )}
           <ItemViews orderId={order.id} />
           {!adding && (
             <ActionButton ref={addButton} variant="outline" disabledReason={whyNot} onClick={() => setAdding(true)}>

@@ -5,7 +5,7 @@ import { useProgramOfAddress } from '../client/session.ts';
 import { Trail } from '../kit/record/Page.tsx';
 import { lastProgram } from '../scope/presetProgram.ts';
 import { NotFound } from '../shell/NotFound.tsx';
-import { useProgramColors } from './useProgramColors.ts';
+import { useProgramColors } from '../theme/useProgramColors.ts';
 
 /** Renders the pages under `/program/{slug}` in the program's colors; not found if the user may not open the program. */
 export function ProgramLayout() {

@@ -9,6 +9,7 @@ export function useNewPurchaseOrder(slug: string): AddNew {
   return {
     label: messages.addNew,
     to: addresses.newPurchaseOrder(slug),
+    importAt: addresses.importInto(addresses.purchaseOrders(slug)),
     reason: purchaseOrders.write && purchaseOrders.read ? null : messages.addNewDenied,
     load: () => import('./NewPurchaseOrderPage.tsx'),
   };

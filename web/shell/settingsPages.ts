@@ -24,6 +24,8 @@ export interface SettingsRecord {
   list: string;
   record: (id: string) => string;
   create: string;
+  /** Whether records can be imported from a file. */
+  imports?: true;
   words: {
     title: string;
     /** The action that adds one: on the list, where it is empty, in pickers, and over the form. */
@@ -47,7 +49,7 @@ export interface SettingsRecord {
 /** Declares a record type with its own section in the Organization Panel. */
 export function settingsRecord(
   segment: SettingsSegment,
-  record: Pick<SettingsRecord, 'area' | 'words'> & { adds?: SettingsRecord['adds'] },
+  record: Pick<SettingsRecord, 'area' | 'words'> & Partial<Pick<SettingsRecord, 'adds' | 'imports'>>,
 ): SettingsRecord {
   return {
     adds: 'write',
@@ -69,6 +71,7 @@ export function useSettingsList({ words, ...record }: SettingsRecord, load: () =
       label: words.add,
       labelWhenEmpty: words.addWhenEmpty,
       to: record.create,
+      importAt: record.imports && addresses.importInto(record.list),
       reason: mayAdd ? null : words.addDenied,
       load,
     },

@@ -7,7 +7,7 @@ import { settingsRecord } from '../shell/settingsPages.ts';
 import { vendorMessages as messages } from './messages.ts';
 
 /** Vendors in the settings. */
-export const vendorRecord = settingsRecord('vendors', { area: 'vendors', words: messages });
+export const vendorRecord = settingsRecord('vendors', { area: 'vendors', imports: true, words: messages });
 
 /** The list of vendors. */
 export const vendorListSpec: ListSpec<VendorFilter, VendorSortField> = {

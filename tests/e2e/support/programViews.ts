@@ -1,5 +1,6 @@
 /** The overview of a program, its lists and a shipment, and how to reach their states. */
 import { expect } from '@playwright/test';
+import { importView } from './importView.ts';
 import { PROGRAM } from './orders.ts';
 import { filterState, type View } from './views.ts';
 
@@ -75,4 +76,5 @@ export const programViews: View[] = [
       },
     ],
   },
+  importView,
 ];

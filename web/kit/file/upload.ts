@@ -32,6 +32,8 @@ export interface UploadAnswer<Source> {
   current: (Source & StaleRecord) | null;
   /** The document of the same record that already has the content of the sent file, if any. */
   sameAs?: { fileName: string; createdAt: string } | null;
+  /** The import of the sent file, if it is one. */
+  fileImport?: { id: string | number } | null;
 }
 
 /** How long a form that may wait may make no progress (ms); it is sent again later. */

@@ -92,6 +92,7 @@ export const gridStyle: SystemStyleObject = {
     boxShadow: 'inset 2px 0 0 {colors.border.error}',
     color: 'fg.error',
   },
+  '& [role=row][data-mark=changed] > [role=rowheader]': { boxShadow: 'inset 2px 0 0 {colors.fg.warning}' },
   // What a row lacks stays in view beside columns of any number and width.
   '& [data-pinned]': {
     md: { position: 'sticky', insetInlineEnd: 0, zIndex: 1, bg: 'bg', borderInlineStartWidth: '1px' },
@@ -108,6 +109,13 @@ export const gridStyle: SystemStyleObject = {
     fontWeight: 'semibold',
     boxShadow: 'inset 0 0 0 1px {colors.border.error}',
   },
+  '& [role=gridcell][data-changed]': {
+    bg: 'bg.warning',
+    color: 'fg.warning',
+    fontWeight: 'semibold',
+    boxShadow: 'inset 0 0 0 1px {colors.fg.warning}',
+  },
+  '& [data-changed] del': { me: '1.5', fontWeight: 'normal' },
   '& [role=gridcell][data-at]': { overflow: 'visible' },
   '& [role=gridcell][data-at]::after': {
     content: '""',
@@ -132,6 +140,7 @@ export const gridStyle: SystemStyleObject = {
   },
   '& [data-hint]': { color: 'fg.muted' },
   '& [role=row][data-mark=unsaved] [data-state]': { color: 'program.fg', fontWeight: 'medium' },
+  '& [role=row][data-mark=changed] [data-state]': { color: 'fg.warning', fontWeight: 'medium' },
   '& [role=row][data-mark=wrong] [data-state]': { color: 'fg.error', fontWeight: 'medium' },
   '& [data-state]': { display: 'flex', alignItems: 'center', gap: '1.5', minWidth: 0 },
   '& [data-state] svg': { flexShrink: 0 },

@@ -12,6 +12,8 @@ export type AddNew = {
   labelWhenEmpty?: string | undefined;
   /** The reason the user may not add a record; null if allowed. */
   reason: string | null;
+  /** The address of the page that imports records from a file, for those who may add one. */
+  importAt?: string | undefined;
 } & (
   | {
       to: string;

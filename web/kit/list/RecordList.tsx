@@ -22,6 +22,7 @@ import { type Bulk, BulkFooter } from './BulkFooter.tsx';
 import { ColumnsButton } from './ColumnsButton.tsx';
 import type { Column, RowBehavior } from './columns.ts';
 import { ExportButton } from './ExportButton.tsx';
+import { ImportButton } from './ImportButton.tsx';
 import { ListLayout } from './ListLayout.tsx';
 import { ListViewBar, ListViewNotes } from './ListViewBar.tsx';
 import type { PageMeta } from './Pager.tsx';
@@ -157,11 +158,16 @@ function Rows<Data, Row extends ListRow, Filter, Field extends string>(
   const { shown, exported, minWidth, onResize } = useArranged(list, columns, props.minWidth);
   const { counts, recount } = useViewCounts(list, meta ?? null);
   const { views } = list;
-  // The header of a phone has no room for it beside the title and its count.
+  // The header of a phone has no room for them beside the title and its count.
   const phone = useMedia(PHONE);
-  const exportButton = <ExportButton title={head.title} meta={meta} columns={exported} />;
-  const columnsButton = views?.kept && (
-    <ColumnsButton columns={columns} chosen={list.state.columns ?? null} onChange={list.setColumns} />
+  const files = (
+    <HStack gap="2.5" _empty={{ display: 'none' }}>
+      {views?.kept && (
+        <ColumnsButton columns={columns} chosen={list.state.columns ?? null} onChange={list.setColumns} />
+      )}
+      {add?.importAt !== undefined && add.reason === null && <ImportButton title={head.title} to={add.importAt} />}
+      <ExportButton title={head.title} meta={meta} columns={exported} />
+    </HStack>
   );
   const concerns = ({ type }: RecordChange) => type !== null && [watch.type, ...(watch.also ?? [])].includes(type);
   const askMore = async (page: number, items: number) => {
@@ -178,8 +184,7 @@ function Rows<Data, Row extends ListRow, Filter, Field extends string>(
       actions={
         <HStack gap="2.5" _empty={{ display: 'none' }}>
           {around.actions}
-          {!phone && columnsButton}
-          {!phone && exportButton}
+          {!phone && files}
           {add && <AddButton {...add} offered />}
         </HStack>
       }
@@ -189,12 +194,7 @@ function Rows<Data, Row extends ListRow, Filter, Field extends string>(
         <>
           <HStack hideFrom="md" justify="space-between">
             <SortMenu columns={shown} sortable={list.spec.sortable} sort={list.sort} onSort={list.setSort} />
-            {phone && (
-              <HStack gap="2">
-                {columnsButton}
-                {exportButton}
-              </HStack>
-            )}
+            {phone && files}
           </HStack>
           {around.summary}
         </>

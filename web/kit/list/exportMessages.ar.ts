@@ -16,6 +16,8 @@ const rows = (count: number) =>
 
 export const ar: Translated<typeof exportMessages> = {
   export: 'تصدير',
+  import: 'استيراد',
+  importInto: (list) => `استيراد إلى: ${list}`,
   exportOf: (list) => `تصدير: ${list}`,
   rows: (count, isMore) => (isMore ? `أكثر من ${rows(count)}` : rows(count)),
   selectedRows: (count) =>

@@ -6,6 +6,8 @@ const { plural, number } = wordingIn('es');
 
 export const es: Translated<typeof exportMessages> = {
   export: 'Exportar',
+  import: 'Importar',
+  importInto: (list) => `Importar en ${list}`,
   exportOf: (list) => `Exportar: ${list}`,
   rows: (count, isMore) =>
     isMore

@@ -6,6 +6,8 @@ const { plural, number } = wordingIn('fr');
 
 export const fr: Translated<typeof exportMessages> = {
   export: 'Exporter',
+  import: 'Importer',
+  importInto: (list) => `Importer dans : ${list}`,
   exportOf: (list) => `Exporter : ${list}`,
   rows: (count, isMore) =>
     isMore

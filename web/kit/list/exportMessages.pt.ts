@@ -6,6 +6,8 @@ const { plural, number } = wordingIn('pt');
 
 export const pt: Translated<typeof exportMessages> = {
   export: 'Exportar',
+  import: 'Importar',
+  importInto: (list) => `Importar para ${list}`,
   exportOf: (list) => `Exportar: ${list}`,
   rows: (count, isMore) =>
     isMore

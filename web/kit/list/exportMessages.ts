@@ -4,9 +4,12 @@ import { wordingIn } from '../../base/wording.ts';
 
 const { number } = wordingIn('en');
 
-/** The texts about the rows of a list as a file. */
+/** The texts about the rows of a list as a file, written or read. */
 export const exportMessages = texts('listExport', {
   export: 'Export',
+  import: 'Import',
+  /** @param list the title of the list */
+  importInto: (list: string) => `Import into ${list}`,
   /** @param list the title of the list */
   exportOf: (list: string) => `Export ${list}`,
   /** @param isMore whether there are more rows than are counted */

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
-import { useColorMode } from '../theme/colorMode.ts';
-import { type ProgramPalette, programVariables } from '../theme/programColors.ts';
+import { useColorMode } from './colorMode.ts';
+import { type ProgramPalette, programVariables } from './programColors.ts';
 
 /**
  * Sets a program's colors while the calling component is mounted. They are set on the document, because dialogs and menus

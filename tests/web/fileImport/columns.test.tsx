@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import { frenchFile, freshOrder, IMPORT_ORDERS, openImport } from '../../support/pages/fileImport.ts';
+import { renderApp } from '../../support/renderApp.ts';
+
+const fieldFor = (column: string) => screen.findByRole('combobox', { name: `Field for ${column}` });
+const chosen = (select: HTMLElement) => within(select).getByRole('option', { selected: true }).textContent;
+const preview = () => screen.findByRole('button', { name: /^Preview / });
+
+it('who may write orders finds Import beside Export, and what was imported before', async () => {
+  const { user } = await renderApp('/program/malaria/purchase-orders');
+  await user.click(await screen.findByRole('button', { name: 'Import' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Import purchase orders' })).toBeVisible();
+  expect(screen.getByText(/Nothing is written before you have seen the preview/)).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Earlier imports' })).toBeVisible();
+});
+
+it('who may only read is offered no import, and has no access to its page', async () => {
+  await renderApp('/program/malaria/purchase-orders', { as: 'viewer' });
+  await screen.findByRole('heading', { name: 'Purchase Orders' });
+  await screen.findByRole('table', { name: 'Purchase Orders' });
+  expect(screen.queryByRole('button', { name: 'Import' })).not.toBeInTheDocument();
+});
+
+it('the page of who may only read says so', async () => {
+  await renderApp(IMPORT_ORDERS, { as: 'viewer' });
+  expect(await screen.findByText('You have no access to this resource')).toBeVisible();
+});
+
+it('each column says what it becomes and why, and how the file is read', async () => {
+  const number = freshOrder();
+  await openImport(
+    frenchFile(
+      [
+        `${number};12/10/2026;Kenya Pharma;Kenya Ministry;Kenya clinics;1;Gants;R-1;boîte;1.200;4,53`,
+        `${number};30/10/2026;Kenya Pharma;Kenya Ministry;Kenya clinics;2;Masques;R-1;boîte;7;2,00`,
+      ],
+      '5.450,00',
+    ),
+  );
+  expect(chosen(await fieldFor('Column A, N° commande'))).toBe('PO #');
+  expect(chosen(await fieldFor('Column K, PU USD'))).toBe('Value per Item');
+  const how = within(screen.getByRole('region', { name: 'How the file is read' }));
+  expect(chosen(how.getByRole('combobox', { name: 'Headings in row' }))).toBe('3');
+  expect(how.getByText('The total in row 6 is left out and compared')).toBeVisible();
+  expect(how.getByText('1.200 is 1,200')).toBeVisible();
+  expect(how.getByText('Decided by 4,53 in row 4, Column K, PU USD')).toBeVisible();
+  expect(how.getByText('Decided by 30/10/2026 in row 5, Column B, Date cde')).toBeVisible();
+  expect(await preview()).toHaveTextContent('Preview 2 rows');
+});
+
+it('a column can go nowhere, no field comes from two columns, and what new orders need is asked at its place', async () => {
+  const number = freshOrder();
+  const { user } = await openImport(
+    frenchFile([`${number};30/10/2026;Kenya Pharma;Kenya Ministry;Kenya clinics;1;Gants;R-1;boîte;1200;4,53`]),
+  );
+  const vendor = await fieldFor('Column C, Fournisseur');
+  const material = await fieldFor('Column G, Désignation');
+  expect(within(material).getByRole('option', { name: 'Vendor (taken by column C)' })).toBeDisabled();
+  await user.selectOptions(vendor, 'Not imported');
+  expect(await screen.findByText('Without a column: Vendor')).toBeVisible();
+  expect(screen.getByText('10 of 11 go into a field')).toBeVisible();
+  expect(await screen.findByText(/No field takes the filled cells of “Fournisseur” \(1\)/)).toBeVisible();
+  const missing = screen.getByRole('combobox', { name: 'Column for Vendor' });
+  await user.selectOptions(missing, 'Column C, Fournisseur');
+  await waitFor(() => expect(screen.queryByText('Without a column: Vendor')).not.toBeInTheDocument());
+  expect(chosen(await fieldFor('Column C, Fournisseur'))).toBe('Vendor');
+  expect(screen.getByRole('row', { name: /Fournisseur/ })).toHaveTextContent('Chosen');
+});
+
+it('numbers and dates that can be read in two ways are asked before the preview', async () => {
+  const number = freshOrder();
+  const { user } = await openImport(
+    frenchFile([`${number};10/12/2026;Kenya Pharma;Kenya Ministry;Kenya clinics;1;Gants;R-1;boîte;1.200;7.216`]),
+  );
+  const asked = within(await screen.findByRole('region', { name: 'To be answered first' }));
+  expect(await preview()).toHaveAttribute('data-tip', 'Answer first how the file is to be read');
+  await user.click(asked.getByRole('radio', { name: /^Comma: 1\.234,56/ }));
+  await user.click(asked.getByRole('radio', { name: /^Day first/ }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'To be answered first' })).not.toBeInTheDocument());
+  expect(await preview()).not.toHaveAttribute('data-tip');
+});
+
+it('an import that is not applied is discarded after a question', async () => {
+  const { user } = await openImport('Name;Email\nDiscarded vendor;sales@discarded.example', 'vendors', 'orgAdmin');
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Import vendors' })).toBeVisible();
+});
+
+it('groups are imported into a program, which is chosen first', async () => {
+  await renderApp('/settings/groups/import', { as: 'orgAdmin' });
+  const program = await screen.findByRole('combobox', { name: 'Program' });
+  expect(
+    within(program)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toContain('Malaria');
+});

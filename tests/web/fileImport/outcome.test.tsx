@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import { frenchFile, freshOrder, openImport } from '../../support/pages/fileImport.ts';
+import { asking } from '../../support/pages/session.ts';
+
+const manager = asking('manager');
+const SOON = { timeout: 30_000 };
+
+const cell = (name: RegExp | string) => screen.findByRole('gridcell', { name });
+
+async function toPreview(user: Awaited<ReturnType<typeof openImport>>['user']) {
+  await user.click(await screen.findByRole('button', { name: /^Preview / }));
+  return screen.findByRole('grid', { name: 'Rows of the file' });
+}
+
+it('a name is answered for all its rows, a cell is mended in place, and what is imported can be undone', async () => {
+  const [one, other] = [freshOrder(), freshOrder()];
+  const { user } = await openImport(
+    frenchFile([
+      `${one};30/10/2026;Kenia Pharma;Kenya Ministry;Kenya clinics;1;Gants;R-1;boîte;1.200;4,50`,
+      `${one};30/10/2026;Kenia Pharma;Kenya Ministry;Kenya clinics;2;Masques;R-1;boîte;dix;2,00`,
+      `${other};30/10/2026;Kenya Pharma;Kenya Ministry;Kenya clinics;1;Savon;R-1;boîte;5;1,00`,
+    ]),
+  );
+  await toPreview(user);
+  expect(screen.getByRole('tab', { name: /Need attention/ })).toHaveTextContent('2');
+  expect(screen.getByText('2 rows stay out until mended, and can be downloaded afterwards.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Vendor “Kenia Pharma”, 2 rows' }));
+  const question = within(await screen.findByRole('dialog'));
+  expect(question.getByText('2 rows of 1 order say so. What you choose holds for all of them.')).toBeVisible();
+  await user.click(question.getByRole('radio', { name: /Kenya Pharma/ }));
+  await user.click(question.getByRole('button', { name: 'Use for 2 rows' }));
+  expect(await screen.findByRole('button', { name: /^Kenia Pharma → Kenya Pharma/ })).toBeVisible();
+  const quantity = await cell('dix');
+  expect(quantity).toHaveAttribute('aria-invalid', 'true');
+  await user.click(quantity);
+  await user.keyboard('10{Enter}');
+  expect(await cell('10')).not.toHaveAttribute('aria-invalid');
+  const sums = within(screen.getByRole('region', { name: 'Sums' }));
+  await waitFor(() => expect(sums.getByRole('row', { name: /^Ready, 3 rows/ })).toHaveTextContent('5,425.00'));
+  await user.click(screen.getByRole('button', { name: 'Import 3 rows' }));
+  expect(await screen.findByText('Finished', { selector: '.status-badge span' }, SOON)).toBeVisible();
+  const figures = within(screen.getByRole('list', { name: 'What it did' }));
+  expect(figures.getByRole('link', { name: '2 new orders' })).toBeVisible();
+  expect(figures.getByRole('link', { name: '3 new items' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: one })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/purchase-orders/'),
+  );
+  expect(await screen.findByText('items and 2 orders go')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo this import' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('This import was undone', {}, SOON)).toBeVisible();
+  const left = await manager('query($search: String) { purchaseOrders(search: $search) { meta { count similar } } }', {
+    search: one,
+  });
+  expect(left).not.toEqual({ purchaseOrders: { meta: { count: 1, similar: false } } });
+});
+
+it('rows that were refused are mended afterwards, and imported then', async () => {
+  const [one, other] = [freshOrder(), freshOrder()];
+  const { user } = await openImport(
+    frenchFile([
+      `${one};30/10/2026;Kenya Pharma;Kenya Ministry;Kenya clinics;1;Gants;R-1;boîte;12;4,50`,
+      `${other};30/10/2026;Kenya Pharma;Kenya Ministry;Kenya clinics;1;Masques;R-1;boîte;dix;2,00`,
+    ]),
+  );
+  await toPreview(user);
+  await user.click(screen.getByRole('button', { name: 'Import 1 row' }));
+  const refused = within(await screen.findByRole('region', { name: '1 row was refused' }, SOON));
+  expect(refused.getByRole('link', { name: 'Download with reasons' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/format=XLSX$/),
+  );
+  await user.click(refused.getByRole('link', { name: 'Mend here' }));
+  const wrong = await cell('dix');
+  await user.click(wrong);
+  await user.keyboard('{Enter}{Backspace}{Backspace}{Backspace}10{Enter}');
+  const again = screen.getByRole('button', { name: 'Import the mended rows' });
+  await waitFor(() => expect(again).not.toHaveAttribute('data-tip'));
+  await user.click(again);
+  expect(await screen.findByRole('link', { name: '2 new orders' }, SOON)).toBeVisible();
+  expect(screen.queryByRole('region', { name: /refused/ })).not.toBeInTheDocument();
+});
+
+it('a row is left out and taken in again, and the sheet is walked by keyboard', async () => {
+  const number = freshOrder();
+  const { user } = await openImport(
+    frenchFile([
+      `${number};30/10/2026;Kenya Pharma;Kenya Ministry;Kenya clinics;1;Gants;R-1;boîte;12;4,50`,
+      `${number};30/10/2026;Kenya Pharma;Kenya Ministry;Kenya clinics;2;Masques;R-1;boîte;10;2,00`,
+    ]),
+  );
+  const grid = await toPreview(user);
+  await cell('Masques');
+  grid.focus();
+  await user.keyboard('{ArrowDown}{End}');
+  const active = () => document.getElementById(grid.getAttribute('aria-activedescendant') ?? '');
+  expect(active()).toHaveTextContent('New');
+  await user.click(screen.getByRole('button', { name: 'Leave row 5 out' }));
+  await waitFor(() => expect(active()).toHaveTextContent('Left out'));
+  expect(screen.getByRole('button', { name: 'Import 1 row' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Take row 5 in' }));
+  expect(await screen.findByRole('button', { name: 'Import 2 rows' })).toBeVisible();
+});

@@ -1,0 +1,147 @@
+import { Box, Button, Checkbox, Flex, Heading, Input, Text } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { addresses } from '../base/addresses.ts';
+import { PHONE, useMedia } from '../base/media.ts';
+import { messages as words } from '../base/words.ts';
+import { usePreviewFileImportMutation } from '../generated/operations.ts';
+import { rejectionsOf } from '../kit/form/outcome.ts';
+import { reasonAgainst } from '../kit/record/abilities.ts';
+import { useDialogSave } from '../kit/record/useDialogSave.ts';
+import { ActionButton } from '../kit/ui/ActionButton.tsx';
+import { AlertLines } from '../kit/ui/AlertLines.tsx';
+import { Pending } from '../kit/ui/Pending.tsx';
+import { ColumnLines } from './ColumnLines.tsx';
+import { missingFields } from './columnNames.ts';
+import { DiscardButton } from './DiscardButton.tsx';
+import { type FileImport, placeOf } from './importKinds.ts';
+import { MappingPicker } from './MappingPicker.tsx';
+import { importMessages as messages } from './messages.ts';
+import { QuestionPanel } from './QuestionPanel.tsx';
+import { ReadingPanel } from './ReadingPanel.tsx';
+import { StepFrame, stepAddress, WithAside } from './StepFrame.tsx';
+import { useImportUpdate } from './useImportUpdate.ts';
+
+/** The step that says what each column of the file becomes, and how the file is read. */
+export function ColumnsStep({ of }: { of: FileImport }) {
+  const navigate = useNavigate();
+  const phone = useMedia(PHONE);
+  const update = useImportUpdate(of);
+  const [preview] = usePreviewFileImportMutation();
+  const { lines, pending, save } = useDialogSave(
+    async () => rejectionsOf((await preview({ variables: { id: of.id } })).data?.previewFileImport),
+    () => void navigate(stepAddress(of, 'preview')),
+  );
+  const place = placeOf(of);
+  const missing = missingFields(of).map(({ label }) => label);
+  const taken = of.columns.filter(({ field }) => field !== null).length;
+  const remembering = <Remembering of={of} save={update.save} />;
+  return (
+    <StepFrame
+      title={of.fileName}
+      at="columns"
+      of={of}
+      foot={{
+        note: !phone && messages.nothingYet,
+        buttons: (
+          <>
+            {!phone && remembering}
+            <DiscardButton of={of} />
+            {place && (
+              <Button variant="outline" onClick={() => void navigate(addresses.importInto(place.to))}>
+                {messages.back}
+              </Button>
+            )}
+            <ActionButton
+              loading={pending}
+              disabledReason={whyNot(of) ?? (update.isPending ? words.loading : null)}
+              onClick={() => void save()}
+            >
+              {messages.preview(rowsToRead(of))}
+            </ActionButton>
+          </>
+        ),
+      }}
+    >
+      <Pending active={update.isPending || pending} />
+      <AlertLines lines={lines.length > 0 ? lines : update.lines} />
+      <WithAside aside={<ReadingPanel of={of} update={update} />}>
+        <QuestionPanel of={of} update={update} />
+        <Flex align="center" justify="space-between" gap="3" wrap="wrap" minH="50px" py="2">
+          <Flex align="baseline" columnGap="2.5" wrap="wrap">
+            <Heading as="h2" textStyle="sm" fontWeight="semibold">
+              {messages.columns}
+            </Heading>
+            <Text as="span" color="fg.muted" role="status">
+              {messages.columnsTaken(taken, of.columns.length)}
+            </Text>
+            {missing.length > 0 && (
+              <Text as="span" color="fg.error" fontWeight="medium" role="status">
+                {messages.withoutColumn(words.listed(missing))}
+              </Text>
+            )}
+          </Flex>
+          <MappingPicker of={of} update={update} />
+        </Flex>
+        <ColumnLines of={of} update={update} />
+        {phone && <Box pt="4">{remembering}</Box>}
+      </WithAside>
+    </StepFrame>
+  );
+}
+
+/** Returns why there can be no preview yet; null if there can. */
+function whyNot(of: FileImport): string | null {
+  if (of.questions.length > 0) return messages.answerFirst;
+  return reasonAgainst(of.abilities, 'UPDATE');
+}
+
+/** Returns how many rows of the file are of the table. */
+function rowsToRead({ firstRow, lastRow, leftRows }: FileImport): number {
+  if (firstRow === null || lastRow === null) return 0;
+  const inside = leftRows.map(({ from, to }) => Math.max(0, Math.min(to, lastRow) - Math.max(from, firstRow) + 1));
+  return Math.max(
+    0,
+    inside.reduce((rows, left) => rows - left, lastRow - firstRow + 1),
+  );
+}
+
+/** Whether the mapping is kept for the next file with these headings, and under which name. */
+function Remembering({ of, save }: { of: FileImport; save: ReturnType<typeof useImportUpdate>['save'] }) {
+  const [name, setName] = useState(of.mappingName ?? '');
+  const saved = useRef(of.mappingName ?? '');
+  const take = () => {
+    const typed = name.trim();
+    if (typed === saved.current) return;
+    saved.current = typed;
+    save({ mappingName: typed === '' ? null : typed });
+  };
+  return (
+    <Flex gap="2.5" align="center" wrap="wrap">
+      <Checkbox.Root
+        size="sm"
+        checked={of.remembers}
+        onCheckedChange={({ checked }) => save({ remembers: checked === true })}
+      >
+        <Checkbox.HiddenInput />
+        <Checkbox.Control />
+        <Checkbox.Label fontWeight="normal">{messages.remember}</Checkbox.Label>
+      </Checkbox.Root>
+      {of.remembers && (
+        <Box w="176px">
+          <Input
+            aria-label={messages.mappingName}
+            placeholder={messages.mappingName}
+            value={name}
+            maxLength={100}
+            onChange={({ target }) => setName(target.value)}
+            onBlur={take}
+            onKeyDown={({ key }) => {
+              if (key === 'Enter') take();
+            }}
+          />
+        </Box>
+      )}
+    </Flex>
+  );
+}

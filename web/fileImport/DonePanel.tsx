@@ -1,0 +1,208 @@
+import { Box, chakra, Heading, Text } from '@chakra-ui/react';
+import Check from 'lucide-react/icons/check';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { groupDigits } from '../base/decimal.ts';
+import { formatCount } from '../base/format.ts';
+import {
+  useFileImportResultsQuery,
+  useFileImportUndoQuery,
+  useUndoFileImportMutation,
+} from '../generated/operations.ts';
+import { formMessages } from '../kit/form/messages.ts';
+import { rejectionsOf } from '../kit/form/outcome.ts';
+import { isAllowed, reasonAgainst } from '../kit/record/abilities.ts';
+import { ConfirmWrite } from '../kit/record/ConfirmWrite.tsx';
+import { ActionButton } from '../kit/ui/ActionButton.tsx';
+import { RetryAlert } from '../kit/ui/RetryAlert.tsx';
+import { type FileImport, recordAddress, TYPE_MADE } from './importKinds.ts';
+import { importMessages as messages } from './messages.ts';
+import { outcomeMessages as outcome } from './outcomeMessages.ts';
+import { startsWork } from './startsWork.ts';
+
+/** What stands beside what an import did: how it is undone, its file, and the records that were made on the way. */
+export function DonePanel({ of }: { of: FileImport }) {
+  return (
+    <>
+      {of.state === 'APPLIED' && <Undoing of={of} />}
+      <FileFacts of={of} />
+      <OnTheWay of={of} />
+    </>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box
+      as="section"
+      aria-label={title}
+      py="4"
+      borderBottomWidth="1px"
+      borderColor="border"
+      _last={{ borderBottomWidth: '0' }}
+    >
+      <Heading as="h2" textStyle="sm" fontWeight="semibold" mb="1.5">
+        {title}
+      </Heading>
+      {children}
+    </Box>
+  );
+}
+
+/** What goes, what goes back and what stays, and the button that asks before it acts. */
+function Undoing({ of }: { of: FileImport }) {
+  const query = useFileImportUndoQuery({ variables: { id: of.id }, fetchPolicy: 'cache-and-network' });
+  const [undo] = useUndoFileImportMutation(startsWork);
+  const [isAsking, setAsking] = useState(false);
+  const does = query.data?.fileImport?.undo;
+  const staying = does?.stays.reduce((sum, { count }) => sum + count, 0) ?? 0;
+  const nothing = does && does.goes + does.goesOrders + does.back === 0 ? outcome.nothingToUndo : null;
+  return (
+    <Section title={outcome.undoTitle}>
+      <Text color="fg.muted" mb="2">
+        {outcome.undoHint}
+      </Text>
+      <RetryAlert query={query} />
+      {does && (
+        <Facts>
+          {does.goes + does.goesOrders > 0 && (
+            <Fact count={does.goes}>{outcome.goes(of.kind, does.goes, does.goesOrders)}</Fact>
+          )}
+          {does.back > 0 && <Fact count={does.back}>{outcome.goesBack(of.kind, does.back)}</Fact>}
+          {staying > 0 && (
+            <Fact count={staying} isWarning>
+              {outcome.stays(staying)}
+              {does.stays.map(({ reason, count, rows }) => (
+                <Text key={reason} color="fg.muted">
+                  {outcome.staying(reason, count, rows)}
+                </Text>
+              ))}
+            </Fact>
+          )}
+        </Facts>
+      )}
+      <ActionButton
+        variant="outline"
+        w="full"
+        color="fg.error"
+        disabledReason={nothing ?? reasonAgainst(of.abilities, 'UNDO')}
+        onClick={() => setAsking(true)}
+      >
+        <Undo2 aria-hidden />
+        {outcome.undoTitle}
+      </ActionButton>
+      {isAsking && isAllowed(of.abilities, 'UNDO') && (
+        <ConfirmWrite
+          title={outcome.undoQuestion}
+          label={outcome.undo}
+          note={null}
+          send={async (context) =>
+            rejectionsOf((await undo({ variables: { id: of.id }, context })).data?.undoFileImport)
+          }
+          done={outcome.undoStarted}
+          onClose={() => setAsking(false)}
+        >
+          {outcome.undoText}
+        </ConfirmWrite>
+      )}
+    </Section>
+  );
+}
+
+function Fact({ count, isWarning = false, children }: { count: number; isWarning?: boolean; children: ReactNode }) {
+  return (
+    <li data-warning={isWarning || undefined}>
+      <b>{formatCount(count)}</b>
+      <div>{children}</div>
+    </li>
+  );
+}
+
+const Facts = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    mb: '3',
+    '& li': { display: 'flex', gap: '3', py: '1' },
+    '& b': { minW: '8', textAlign: 'var(--numbers)', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
+    '& div': { minW: '0', overflowWrap: 'anywhere' },
+    '& [data-warning] b': { color: 'fg.warning' },
+  },
+});
+
+function FileFacts({
+  of: { counts, sheets, sheet, mappingName, sums, filePath, fileName, fileSize },
+}: {
+  of: FileImport;
+}) {
+  const name = sheets.length > 1 ? sheets[sheet]?.name : undefined;
+  const rows = counts?.rows ?? 0;
+  return (
+    <Section title={outcome.theFile}>
+      <Terms>
+        <dt>{outcome.rows}</dt>
+        <dd>{name === undefined ? formatCount(rows) : outcome.rowsOfSheet(rows, name)}</dd>
+        {mappingName !== null && (
+          <>
+            <dt>{messages.mapping}</dt>
+            <dd>{mappingName}</dd>
+          </>
+        )}
+        {sums?.file != null && (
+          <>
+            <dt>{outcome.totalInFile}</dt>
+            <dd>{groupDigits(sums.file, 2)}</dd>
+          </>
+        )}
+        <dt>{outcome.size}</dt>
+        <dd>
+          <a href={filePath} download={fileName}>
+            {outcome.download(formMessages.file.sizeOf(fileSize))}
+          </a>
+        </dd>
+      </Terms>
+    </Section>
+  );
+}
+
+const Terms = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '4',
+    rowGap: '1.5',
+    '& dt': { color: 'fg.muted' },
+    '& dd': { fontWeight: 'medium', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+    '& a': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  },
+});
+
+/** How many records are looked at for those that were made on the way. */
+const LOOKED_AT = 50;
+
+/** The records that were made because the rows name them, such as vendors. */
+function OnTheWay({ of }: { of: FileImport }) {
+  const { data } = useFileImportResultsQuery({
+    variables: { id: of.id, page: 1, items: LOOKED_AT },
+    fetchPolicy: 'cache-and-network',
+    skip: TYPE_MADE[of.kind] !== 'PURCHASE_ORDER',
+  });
+  const made = data?.fileImport?.results.data.filter(({ type, isNew }) => isNew && type !== 'PURCHASE_ORDER') ?? [];
+  if (made.length === 0) return null;
+  return (
+    <Section title={outcome.onTheWay}>
+      <Facts>
+        {made.map(({ type, recordId, label }) => {
+          const to = recordAddress(type, recordId, null);
+          const name = outcome.madeOne(outcome.types[type] ?? '', label);
+          return (
+            <li key={`${type} ${recordId}`}>
+              <Check size={14} aria-hidden style={{ flexShrink: 0, marginTop: '3px' }} />
+              {to === null ? <span>{name}</span> : <Link to={to}>{name}</Link>}
+            </li>
+          );
+        })}
+      </Facts>
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import {
+  type FileImportFieldsFragment,
+  useFileImportPageQuery,
+  useFileImportWorkChangedSubscription,
+} from '../generated/operations.ts';
+import { RecordPage } from '../kit/record/RecordPage.tsx';
+import { useProgramColors } from '../theme/useProgramColors.ts';
+import { ColumnsStep } from './ColumnsStep.tsx';
+import { DoneStep } from './DoneStep.tsx';
+import { crumbsOf, isOpen, isRunning, runningWork } from './importKinds.ts';
+import { importMessages as messages } from './messages.ts';
+import { PreviewStep } from './PreviewStep.tsx';
+
+/** The page of one import of a file: what its columns become, what it would do, and afterwards what it did. */
+export function FileImportPage() {
+  const { id = '' } = useParams();
+  const query = useFileImportPageQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const found = query.data?.fileImport;
+  useProgramColors(found?.program?.colorPalette ?? null);
+  useFollowed(found, () => void query.refetch());
+  return (
+    <RecordPage
+      allowed
+      query={query}
+      record={(data) => data.fileImport}
+      title={({ fileName }) => fileName}
+      parents={found ? crumbsOf(found) : [{ label: messages.imports }]}
+      notFound={{ title: messages.notFound, hint: messages.notFoundHint }}
+    >
+      {(shown) => <Step key={shown.id} of={shown} />}
+    </RecordPage>
+  );
+}
+
+/** The step that the address names, as far as the import is; else the one that it is at. */
+function Step({ of }: { of: FileImportFieldsFragment }) {
+  const [parameters] = useSearchParams();
+  const wanted = parameters.get('step');
+  if (isRunning(of)) return <DoneStep of={of} />;
+  if (isOpen(of)) return of.counts && wanted !== 'columns' ? <PreviewStep of={of} /> : <ColumnsStep of={of} />;
+  return wanted === 'preview' && of.counts ? <PreviewStep of={of} /> : <DoneStep of={of} />;
+}
+
+/**
+ * Follows the work of an import that is being applied or undone.
+ * @param onOver called when it has ended, or may have
+ */
+function useFollowed(of: FileImportFieldsFragment | null | undefined, onOver: () => void): void {
+  // Its end may be told before the answer that says that it has begun: it is remembered until then.
+  const [ended, setEnded] = useState<string | null>(null);
+  useFileImportWorkChangedSubscription({
+    skip: !of,
+    ignoreResults: true,
+    onData({ data: { data } }) {
+      if (!data) return;
+      const { actionType, work } = data.workChanged;
+      if (work !== null && work.finishedAt !== null) setEnded(work.id);
+      if (actionType === 'REFETCH') onOver();
+    },
+  });
+  const work = of ? runningWork(of) : null;
+  const isOver = work !== null && (work.finishedAt !== null || work.id === ended);
+  const over = useEffectEvent(onOver);
+  useEffect(() => {
+    if (isOver && of) over();
+  }, [isOver, of]);
+}

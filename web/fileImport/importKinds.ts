@@ -1,0 +1,95 @@
+/** What differs between the kinds of imports: their lists, and the records that they make. */
+import { addresses } from '../base/addresses.ts';
+import { type SettingsSegment, sectionWithPage } from '../base/recordTypes.ts';
+import { messages as words } from '../base/words.ts';
+import type { FileImportFieldsFragment, FileImportKind, FileImportState, RecordType } from '../generated/operations.ts';
+import type { Crumb } from '../kit/record/Page.tsx';
+import { importMessages as messages } from './messages.ts';
+
+/** An import, as its page reads it. */
+export type FileImport = FileImportFieldsFragment;
+
+/** How api/v1 names the kinds, which files are sent with. */
+export const KIND_SENT: Readonly<Record<FileImportKind, string>> = {
+  PURCHASE_ORDERS: 'purchase_orders',
+  ORDER_ITEMS: 'order_items',
+  VENDORS: 'vendors',
+  END_USERS: 'end_users',
+  GROUPS: 'groups',
+};
+
+/** The type of the records that each kind makes; of items, the order that they go into. */
+export const TYPE_MADE: Readonly<Record<FileImportKind, RecordType>> = {
+  PURCHASE_ORDERS: 'PURCHASE_ORDER',
+  ORDER_ITEMS: 'PURCHASE_ORDER',
+  VENDORS: 'VENDOR',
+  END_USERS: 'END_USER',
+  GROUPS: 'GROUP',
+};
+
+const SETTINGS: Readonly<Partial<Record<FileImportKind, { segment: SettingsSegment; label: string }>>> = {
+  VENDORS: { segment: 'vendors', label: words.sections.vendors },
+  END_USERS: { segment: 'end-users', label: words.sections.endUsers },
+  GROUPS: { segment: 'groups', label: words.sections.groups },
+};
+
+/** Where an import belongs: its program, and the order that its items go into. */
+interface Whose {
+  kind: FileImportKind;
+  program: { name: string; slug: string } | null;
+  purchaseOrder: { id: string; orderNumber: string } | null;
+}
+
+/** Returns the list, or the order, that an import goes into; null if the user may not open it. */
+export function placeOf({ kind, program, purchaseOrder }: Whose): (Crumb & { to: string }) | null {
+  const settings = SETTINGS[kind];
+  if (settings) return { label: settings.label, to: addresses.settingsSection(settings.segment) };
+  if (!program) return null;
+  const list = { label: messages.orders, to: addresses.purchaseOrders(program.slug) };
+  if (kind === 'PURCHASE_ORDERS') return list;
+  return (
+    purchaseOrder && { label: purchaseOrder.orderNumber, to: addresses.purchaseOrder(program.slug, purchaseOrder.id) }
+  );
+}
+
+/** Returns the breadcrumbs of an import: its program, its list, and the page of imports into that. */
+export function crumbsOf(whose: Whose): [...Crumb[], Crumb] {
+  const { kind, program } = whose;
+  const place = placeOf(whose);
+  const orders = program && SETTINGS[kind] === undefined;
+  return [
+    ...(orders ? [{ label: program.name, to: addresses.program(program.slug) }] : []),
+    ...(orders && kind === 'ORDER_ITEMS'
+      ? [{ label: messages.orders, to: addresses.purchaseOrders(program.slug) }]
+      : []),
+    ...(place ? [place] : []),
+    { label: messages.imports, ...(place && { to: addresses.importInto(place.to) }) },
+  ];
+}
+
+/** Returns the address of a record that an import made or changed; null if it has no page. */
+export function recordAddress(type: RecordType, id: string, slug: string | null): string | null {
+  if (type === 'PURCHASE_ORDER') return slug && addresses.purchaseOrder(slug, id);
+  const segment = sectionWithPage(type);
+  return segment && addresses.settingsRecord(segment, id);
+}
+
+/** Whether an import is not applied yet, so that its columns can be mapped. */
+export const isOpen = ({ state }: { state: FileImportState }): boolean => state === 'OPEN';
+
+/** Whether an import is being applied or undone. */
+export const isRunning = ({ state }: { state: FileImportState }): boolean =>
+  state === 'APPLYING' || state === 'UNDOING';
+
+/** Returns the work that applies an import, or undoes it, now; null if none does. */
+export const runningWork = ({ state, work, undoWork }: FileImport): FileImport['work'] =>
+  state === 'APPLYING' ? work : state === 'UNDOING' ? undoWork : null;
+
+const COLORS = { OPEN: 'ORANGE', APPLYING: 'TEAL', APPLIED: 'GREEN', UNDOING: 'TEAL', UNDONE: 'GREY' } as const;
+
+/** Returns how the state of an import is shown, as a status. */
+export const badgeOf = (state: FileImportState) => ({
+  key: state.toLowerCase(),
+  name: messages.states[state],
+  color: COLORS[state],
+});

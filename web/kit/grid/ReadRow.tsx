@@ -1,0 +1,139 @@
+// biome-ignore-all lint/a11y/useSemanticElements: rows and cells are placed by their numbers, which table elements are not.
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus, and names its active cell.
+import { memo } from 'react';
+import { ROW } from './gridStyle.ts';
+import { gridMessages as messages } from './messages.ts';
+import type { SheetCell, SheetColumn, SheetMark, SheetPlace, SheetRow } from './sheet.ts';
+
+interface ReadRowProps {
+  gridId: string;
+  index: number;
+  /** Null while it loads. */
+  row: SheetRow | null;
+  columns: readonly SheetColumn[];
+  template: string;
+  /** The column of the active cell; -1 if it is in another row. */
+  at: number;
+  /** What is typed over the active cell; null if nothing is. */
+  typing: string | null;
+  /** Whether there is too little room under the row for what is said about its active cell. */
+  isUp: boolean;
+  onType: (text: string) => void;
+  /** Ends typing. @param text null to keep what was there; by: where to go on */
+  onEnd: (text: string | null, by: 'down' | 'on' | 'back' | null) => void;
+}
+
+/** The marks of `gridStyle` at a row's edge. */
+const MARKS: Readonly<Record<SheetMark, string>> = {
+  new: 'unsaved',
+  changed: 'changed',
+  wrong: 'wrong',
+  quiet: 'stored',
+};
+
+/** A row of a sheet, memoized: it is rendered again only if a prop changes. */
+export const ReadRow = memo(function ReadRow(props: ReadRowProps) {
+  const { gridId, index, row, columns, template, at, typing, isUp } = props;
+  const end = columns.length;
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      aria-busy={row === null || undefined}
+      data-mark={row ? MARKS[row.mark] : undefined}
+      data-active={at >= 0 || undefined}
+      style={{ top: index * ROW, gridTemplateColumns: template }}
+    >
+      <div role="rowheader" aria-colindex={1} aria-label={row ? messages.row(row.number) : undefined}>
+        {row?.number}
+      </div>
+      {columns.map((column, place) => {
+        const cell = row?.cells[column.id];
+        const isAt = place === at;
+        const isTyping = isAt && typing !== null;
+        return (
+          <div
+            key={column.id}
+            id={sheetCellId(gridId, { row: index, column: place })}
+            role="gridcell"
+            aria-colindex={place + 2}
+            aria-readonly={!cell || cell.typed === null || undefined}
+            aria-invalid={Boolean(cell?.problem) || undefined}
+            aria-describedby={isAt && cell?.problem ? `${gridId}-notice` : undefined}
+            aria-haspopup={cell?.asks ? 'dialog' : undefined}
+            data-row={index}
+            data-column={place}
+            data-at={isAt || undefined}
+            data-align={column.isNumber ? 'end' : undefined}
+            data-changed={(cell && cell.before !== null && !cell.problem) || undefined}
+          >
+            {cell && !isTyping && <Content cell={cell} />}
+            {cell && isTyping && row && (
+              <input
+                data-editor=""
+                aria-label={messages.cell(column.head, row.number)}
+                value={typing}
+                autoComplete="off"
+                ref={takeFocus}
+                onChange={({ target }) => props.onType(target.value)}
+                onKeyDown={(event) => {
+                  const by =
+                    event.key === 'Enter' ? 'down' : event.key === 'Tab' ? (event.shiftKey ? 'back' : 'on') : null;
+                  if (by === null && event.key !== 'Escape') return;
+                  event.preventDefault();
+                  event.stopPropagation();
+                  props.onEnd(by === null ? null : typing, by);
+                }}
+                onBlur={() => props.onEnd(typing, null)}
+              />
+            )}
+            {isAt && !isTyping && cell?.problem && (
+              <div
+                id={`${gridId}-notice`}
+                data-notice=""
+                data-up={isUp || undefined}
+                data-end={place > end / 2 || undefined}
+              >
+                {cell.problem}
+              </div>
+            )}
+          </div>
+        );
+      })}
+      <div
+        id={sheetCellId(gridId, { row: index, column: end })}
+        role="gridcell"
+        aria-colindex={end + 2}
+        aria-readonly
+        data-row={index}
+        data-column={end}
+        data-at={at === end || undefined}
+        data-pinned=""
+      >
+        {row && (
+          <span data-state="">
+            <row.says.Icon size={14} aria-hidden />
+            <span data-text="" data-tip-cut="">
+              {row.says.text}
+            </span>
+          </span>
+        )}
+      </div>
+    </div>
+  );
+});
+
+function Content({ cell: { text, before } }: { cell: SheetCell }) {
+  return (
+    <span data-text="" data-tip-cut="" dir="auto">
+      {before !== null && <del>{before || messages.nothing}</del>}
+      {before !== null && text === '' ? messages.nothing : text}
+    </span>
+  );
+}
+
+/** Gives the focus of the grid to the cell that is typed over. */
+const takeFocus = (input: HTMLInputElement | null) => input?.focus({ preventScroll: true });
+
+/** Returns the element id of a cell. */
+export const sheetCellId = (grid: string, { row, column }: SheetPlace): string => `${grid}-${row}-${column}`;

@@ -1,0 +1,50 @@
+/** The types of a sheet whose rows the server holds: they are read, and single cells of them can be mended. */
+
+import type { ComponentType } from 'react';
+
+/** A column of a sheet. */
+export interface SheetColumn {
+  id: string;
+  head: string;
+  /** The width in pixels. */
+  width: number;
+  /** Whether its texts are numbers, which stand at the end. */
+  isNumber?: boolean;
+  /** Whether the column takes the remaining width. */
+  grows?: boolean;
+  /** Whether the column stays in view, at the end. */
+  isPinned?: boolean;
+}
+
+/** A cell of a sheet. */
+export interface SheetCell {
+  text: string;
+  /** The text that this one replaces; null if it replaces none. */
+  before: string | null;
+  /** What is wrong with it; null if nothing is. */
+  problem: string | null;
+  /** What is typed over; null if the cell is read-only. */
+  typed: string | null;
+  /** Whether the cell is answered by a choice, in place of typing. */
+  asks: boolean;
+}
+
+/** How a row differs from what is stored: the color at its edge. */
+export type SheetMark = 'new' | 'changed' | 'wrong' | 'quiet';
+
+/** A row of a sheet. */
+export interface SheetRow {
+  key: string;
+  /** The number at its edge. */
+  number: number;
+  mark: SheetMark;
+  cells: Readonly<Record<string, SheetCell>>;
+  /** What is said in the pinned column, with its icon. */
+  says: { text: string; Icon: ComponentType<{ size?: number }> };
+}
+
+/** A place in a sheet: of the row and of the column, from 0. */
+export interface SheetPlace {
+  row: number;
+  column: number;
+}
