@@ -1,7 +1,7 @@
-import type { AreaRightsFragment, CommentRowFragment } from '../generated/operations.ts';
+import type { CommentRightsFragment, CommentRowFragment } from '../generated/operations.ts';
 
 /** A user's rights on the comments of one record type. */
-export type CommentRights = Pick<AreaRightsFragment, 'ownComment' | 'anyComment' | 'legacyComment'>;
+export type CommentRights = Pick<CommentRightsFragment, 'ownComment' | 'anyComment' | 'legacyComment'>;
 
 /** Whether the user may read any kind of comment; if not, there is no panel. */
 export function readsComments({ ownComment, anyComment, legacyComment }: CommentRights): boolean {

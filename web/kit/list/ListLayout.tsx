@@ -123,7 +123,7 @@ export function ListLayout<Filter, Field extends string>(props: ListLayoutProps<
 }
 
 /** Hidden while it has neither chips nor anything beside them. */
-const WITH_CONTENT = { '&:not(:has(> :nth-child(2), > * > *))': { display: 'none' } };
+const WITH_CONTENT = { '&:not(:has(> * + *, > * > *))': { display: 'none' } };
 
 /** In a short window the page scrolls as a whole. */
 const FRAME = { [SHORT]: { height: 'auto' } };
