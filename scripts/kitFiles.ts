@@ -29,6 +29,7 @@ export const KIT_FILES: Readonly<Record<string, readonly string[]>> = {
     'LeftNotice.tsx',
     'NamedFields.tsx',
     'PasswordStrength.tsx',
+    'PrintedFields.tsx',
     'RecordForm.tsx',
     'blank.ts',
     'choiceSource.ts',
@@ -111,6 +112,7 @@ export const KIT_FILES: Readonly<Record<string, readonly string[]>> = {
     'useSelectAll.ts',
     'useSelection.ts',
   ],
+  print: ['InDocument.tsx', 'messages.ts', 'printing.ts'],
   record: [
     'ConfirmWrite.tsx',
     'CreatePage.tsx',

@@ -11,6 +11,7 @@ import { ar as group } from './group/messages.ar.ts';
 import { ar as paper } from './kit/file/paperMessages.ar.ts';
 import { ar as form } from './kit/form/messages.ar.ts';
 import { ar as listExport } from './kit/list/exportMessages.ar.ts';
+import { ar as print } from './kit/print/messages.ar.ts';
 import { ar as history } from './kit/record/historyMessages.ar.ts';
 import { ar as record } from './kit/record/messages.ar.ts';
 import { ar as ui } from './kit/ui/messages.ar.ts';
@@ -53,6 +54,7 @@ export const texts: TextsIn<'ar', Texts> = {
   item,
   itemFilter,
   listExport,
+  print,
   lookup,
   notification,
   order,

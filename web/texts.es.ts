@@ -11,6 +11,7 @@ import { es as group } from './group/messages.es.ts';
 import { es as paper } from './kit/file/paperMessages.es.ts';
 import { es as form } from './kit/form/messages.es.ts';
 import { es as listExport } from './kit/list/exportMessages.es.ts';
+import { es as print } from './kit/print/messages.es.ts';
 import { es as history } from './kit/record/historyMessages.es.ts';
 import { es as record } from './kit/record/messages.es.ts';
 import { es as ui } from './kit/ui/messages.es.ts';
@@ -53,6 +54,7 @@ export const texts: TextsIn<'es', Texts> = {
   item,
   itemFilter,
   listExport,
+  print,
   lookup,
   notification,
   order,

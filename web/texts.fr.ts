@@ -11,6 +11,7 @@ import { fr as group } from './group/messages.fr.ts';
 import { fr as paper } from './kit/file/paperMessages.fr.ts';
 import { fr as form } from './kit/form/messages.fr.ts';
 import { fr as listExport } from './kit/list/exportMessages.fr.ts';
+import { fr as print } from './kit/print/messages.fr.ts';
 import { fr as history } from './kit/record/historyMessages.fr.ts';
 import { fr as record } from './kit/record/messages.fr.ts';
 import { fr as ui } from './kit/ui/messages.fr.ts';
@@ -53,6 +54,7 @@ export const texts: TextsIn<'fr', Texts> = {
   item,
   itemFilter,
   listExport,
+  print,
   lookup,
   notification,
   order,

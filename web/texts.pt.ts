@@ -11,6 +11,7 @@ import { pt as group } from './group/messages.pt.ts';
 import { pt as paper } from './kit/file/paperMessages.pt.ts';
 import { pt as form } from './kit/form/messages.pt.ts';
 import { pt as listExport } from './kit/list/exportMessages.pt.ts';
+import { pt as print } from './kit/print/messages.pt.ts';
 import { pt as history } from './kit/record/historyMessages.pt.ts';
 import { pt as record } from './kit/record/messages.pt.ts';
 import { pt as ui } from './kit/ui/messages.pt.ts';
@@ -53,6 +54,7 @@ export const texts: TextsIn<'pt', Texts> = {
   item,
   itemFilter,
   listExport,
+  print,
   lookup,
   notification,
   order,

@@ -16,6 +16,7 @@ import type { groupMessages } from './group/messages.ts';
 import type { paperMessages } from './kit/file/paperMessages.ts';
 import type { formMessages } from './kit/form/messages.ts';
 import type { exportMessages } from './kit/list/exportMessages.ts';
+import type { printMessages } from './kit/print/messages.ts';
 import type { historyMessages } from './kit/record/historyMessages.ts';
 import type { recordMessages } from './kit/record/messages.ts';
 import type { uiMessages } from './kit/ui/messages.ts';
@@ -58,6 +59,7 @@ export type Texts = {
   readonly item: Translated<typeof itemMessages>;
   readonly itemFilter: Translated<typeof itemFilterMessages>;
   readonly listExport: Translated<typeof exportMessages>;
+  readonly print: Translated<typeof printMessages>;
   readonly lookup: Translated<typeof lookupMessages>;
   readonly notification: Translated<typeof notificationMessages>;
   readonly order: Translated<typeof orderMessages>;

@@ -5558,10 +5558,11 @@ export type PageMeta = {
   count: Scalars['Int']['output'];
   /**
    * The path at which `GET` serves all records of this list as a file, whatever the page: in its order, from one moment, with the
-   * rights that you have then. Add the parameter `format`, `CSV` or `XLSX`, and, if wanted, `columns`, names of the list's columns
-   * separated by commas, and `ids`, at most 200, to have only these records, whatever is searched and filtered by. Send your
-   * token or key as with any request. A file that ends before all records are in it ends with a broken connection. Null if
-   * this list cannot be had as a file.
+   * rights that you have then. Add the parameter `format`, `CSV`, `XLSX` or `JSON`, and, if wanted, `columns`, names of the list's
+   * columns separated by commas, `first`, the number of records to have of all, and `ids`, at most 200, to have only these
+   * records, whatever is searched and filtered by. `JSON` has the kinds of the columns, and in words what the list is narrowed and
+   * sorted by. Send your token or key as with any request. A file that ends before all records are in it ends with a broken
+   * connection. Null if this list cannot be had as a file.
    */
   exportPath?: Maybe<Scalars['String']['output']>;
   /**

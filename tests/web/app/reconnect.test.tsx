@@ -62,6 +62,6 @@ it('a list whose answer was on its way when the connection was lost asks again',
   expect(await screen.findByText('Live')).toBeInTheDocument();
   await waitFor(() => expect(network.asked).toContain('PurchaseOrderList'));
   const asked = await meanwhile(network, async () => undefined);
-  expect(asked()).toContain('PurchaseOrderList');
+  await waitFor(() => expect(asked()).toContain('PurchaseOrderList'));
   expect(await screen.findByRole('link', { name: order.orderNumber })).toBeVisible();
 });

@@ -7,6 +7,8 @@ import { useLatest } from '../../base/useLatest.ts';
 import { messages } from '../../base/words.ts';
 import type { ListColumn } from '../../generated/columns.ts';
 import type { RecordType } from '../../generated/operations.ts';
+import { PrintButton } from '../print/PrintButton.tsx';
+import { usePrintedList } from '../print/printing.ts';
 import { type Crumb, Page } from '../record/Page.tsx';
 import { RecordWatch } from '../record/RecordWatch.tsx';
 import { type Empty, EmptyPlace } from '../ui/EmptyPlace.tsx';
@@ -150,6 +152,7 @@ function Rows<Data, Row extends ListRow, Filter, Field extends string>(
   const similar = meta?.similar ?? false;
   const searched = useMemo(() => ({ typed, similar }), [typed, similar]);
   const exported = useMemo(() => columns.filter(({ cardOnly }) => !cardOnly).map(({ id }) => id), [columns]);
+  usePrintedList({ title: head.title, meta: meta ?? null, columns: exported }, scroller);
   // The header of a phone has no room for it beside the title and its count.
   const phone = useMedia(PHONE);
   const exportButton = <ExportButton title={head.title} meta={meta} columns={exported} />;
@@ -167,6 +170,7 @@ function Rows<Data, Row extends ListRow, Filter, Field extends string>(
       actions={
         <HStack gap="2.5" _empty={{ display: 'none' }}>
           {around.actions}
+          {!phone && <PrintButton />}
           {!phone && exportButton}
           {add && <AddButton {...add} offered />}
         </HStack>
