@@ -913,6 +913,12 @@ export type ControlStatementAnswer =
   /** An item on the Commerce Control List leaves the United States. */
   | 'REQUIRED';
 
+/** What a copy of a purchase order has for its own. */
+export type CopyPurchaseOrderInput = {
+  /** The order number, at most 255 characters, unique in the organization, ignoring case. */
+  orderNumber: Scalars['String']['input'];
+};
+
 /** A country. */
 export type Country = {
   __typename?: 'Country';
@@ -3458,6 +3464,11 @@ export type Mutation = {
   changePassword?: Maybe<ChangePasswordResult>;
   /** Removes your notifications up to the newest one that was displayed; later ones stay. */
   clearNotifications?: Maybe<ClearNotificationsResult>;
+  /**
+   * Creates a copy of an order under another number: with its vendor, end user, group, funding and items, without statuses, dates,
+   * assigned users, assessments, receipts, shipments and other numbers. Requires write on purchase orders and order items.
+   */
+  copyPurchaseOrder?: Maybe<CreatePurchaseOrderResult>;
   /** Adds an airline to a courier. Requires write on couriers. */
   createAirline?: Maybe<CreateAirlineResult>;
   /**
@@ -3960,6 +3971,18 @@ export type MutationChangePasswordArgs = {
  */
 export type MutationClearNotificationsArgs = {
   input: ClearNotificationsInput;
+};
+
+
+/**
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
+ */
+export type MutationCopyPurchaseOrderArgs = {
+  id: Scalars['ID']['input'];
+  input: CopyPurchaseOrderInput;
 };
 
 
@@ -9578,6 +9601,7 @@ export type ResolversTypes = {
   ContentNote: ResolverTypeWrapper<ContentNote>;
   ControlStatement: ResolverTypeWrapper<ControlStatement>;
   ControlStatementAnswer: ControlStatementAnswer;
+  CopyPurchaseOrderInput: CopyPurchaseOrderInput;
   Country: ResolverTypeWrapper<Country>;
   CountryCode: ResolverTypeWrapper<Scalars['CountryCode']['output']>;
   Courier: ResolverTypeWrapper<RestCourier>;
@@ -10008,6 +10032,7 @@ export type ResolversParentTypes = {
   CommentableInput: CommentableInput;
   ContentNote: ContentNote;
   ControlStatement: ControlStatement;
+  CopyPurchaseOrderInput: CopyPurchaseOrderInput;
   Country: Country;
   CountryCode: Scalars['CountryCode']['output'];
   Courier: RestCourier;
@@ -11305,6 +11330,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelWork?: Resolver<Maybe<ResolversTypes['CancelWorkResult']>, ParentType, ContextType, RequireFields<MutationCancelWorkArgs, 'id'>>;
   changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordResult']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   clearNotifications?: Resolver<Maybe<ResolversTypes['ClearNotificationsResult']>, ParentType, ContextType, RequireFields<MutationClearNotificationsArgs, 'input'>>;
+  copyPurchaseOrder?: Resolver<Maybe<ResolversTypes['CreatePurchaseOrderResult']>, ParentType, ContextType, RequireFields<MutationCopyPurchaseOrderArgs, 'id' | 'input'>>;
   createAirline?: Resolver<Maybe<ResolversTypes['CreateAirlineResult']>, ParentType, ContextType, RequireFields<MutationCreateAirlineArgs, 'input'>>;
   createApiKey?: Resolver<Maybe<ResolversTypes['CreateApiKeyResult']>, ParentType, ContextType, RequireFields<MutationCreateApiKeyArgs, 'input'>>;
   createComment?: Resolver<Maybe<ResolversTypes['CommentResult']>, ParentType, ContextType, RequireFields<MutationCreateCommentArgs, 'input'>>;

@@ -19,6 +19,7 @@ const NAMES = [
   'approvals',
   'packages',
   'orderPdf',
+  'copyOrder',
   'INVOICE',
   'INVOICE_WITH_HS',
   'PACKING_LIST',
