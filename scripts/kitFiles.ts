@@ -4,6 +4,7 @@
  */
 export const KIT_FILES: Readonly<Record<string, readonly string[]>> = {
   file: [
+    'DownloadProgress.tsx',
     'PaperDialog.tsx',
     'PaperInLanguage.tsx',
     'PictureField.tsx',

@@ -1930,6 +1930,12 @@ export type DocumentPage = {
   data: Array<Document>;
   /** The page's position and size. */
   meta: PageMeta;
+  /**
+   * The path at which `GET` serves the files of all these documents, whatever the page, as one ZIP archive; of an order or a shipment
+   * with those of its items, each in a folder, if you may read items. It answers `INVALID` if there are none. Null if the backend
+   * makes no archives.
+   */
+  zipPath?: Maybe<Scalars['String']['output']>;
 };
 
 /** The record that a document is attached to. */
@@ -10814,6 +10820,7 @@ export type DocumentNotificationResolvers<ContextType = Context, ParentType exte
 export type DocumentPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentPage'] = ResolversParentTypes['DocumentPage']> = {
   data?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType>;
   meta?: Resolver<ResolversTypes['PageMeta'], ParentType, ContextType>;
+  zipPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type DocumentParentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentParent'] = ResolversParentTypes['DocumentParent']> = {
