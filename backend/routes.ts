@@ -17,6 +17,7 @@ import { importRoutes } from './import/routes.ts';
 import { lookupRoutes } from './lookup/routes.ts';
 import { twinRoutes } from './lookup/twinRoutes.ts';
 import { notificationRoutes } from './notification/routes.ts';
+import { orderCopyRoutes } from './orderCopy/routes.ts';
 import { isDue } from './orderItem/due.ts';
 import { orderItemRoutes } from './orderItem/routes.ts';
 import { orderItemStatuses } from './orderItem/rules.ts';
@@ -62,6 +63,7 @@ export const routes: readonly Route[] = [
   ...groupRoutes,
   ...substatusRoutes(statuses),
   ...purchaseOrderRoutes(isDue),
+  ...orderCopyRoutes,
   ...orderPaperRoutes,
   ...orderItemRoutes,
   ...itemStepRoutes,

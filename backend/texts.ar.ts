@@ -19,6 +19,7 @@ import { ar as lookup } from './lookup/messages.ar.ts';
 import { ar as mail } from './mail/messages.ar.ts';
 import { ar as event } from './notification/eventMessages.ar.ts';
 import { ar as notification } from './notification/messages.ar.ts';
+import { ar as orderCopy } from './orderCopy/messages.ar.ts';
 import { ar as orderItem } from './orderItem/messages.ar.ts';
 import { ar as orderPaper } from './orderPaper/messages.ar.ts';
 import { ar as organization } from './organization/messages.ar.ts';
@@ -82,6 +83,7 @@ export const texts = {
   names,
   notification,
   orderItem,
+  orderCopy,
   orderPaper,
   organization,
   packageAdvice,

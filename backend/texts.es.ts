@@ -19,6 +19,7 @@ import { es as lookup } from './lookup/messages.es.ts';
 import { es as mail } from './mail/messages.es.ts';
 import { es as event } from './notification/eventMessages.es.ts';
 import { es as notification } from './notification/messages.es.ts';
+import { es as orderCopy } from './orderCopy/messages.es.ts';
 import { es as orderItem } from './orderItem/messages.es.ts';
 import { es as orderPaper } from './orderPaper/messages.es.ts';
 import { es as organization } from './organization/messages.es.ts';
@@ -52,6 +53,7 @@ import { es as user } from './user/messages.es.ts';
 import { es as vendor } from './vendor/messages.es.ts';
 
 export const texts = {
+  orderCopy,
   orderPaper,
   access,
   api,

@@ -19,6 +19,7 @@ import { fr as lookup } from './lookup/messages.fr.ts';
 import { fr as mail } from './mail/messages.fr.ts';
 import { fr as event } from './notification/eventMessages.fr.ts';
 import { fr as notification } from './notification/messages.fr.ts';
+import { fr as orderCopy } from './orderCopy/messages.fr.ts';
 import { fr as orderItem } from './orderItem/messages.fr.ts';
 import { fr as orderPaper } from './orderPaper/messages.fr.ts';
 import { fr as organization } from './organization/messages.fr.ts';
@@ -82,6 +83,7 @@ export const texts = {
   names,
   notification,
   orderItem,
+  orderCopy,
   orderPaper,
   organization,
   packageAdvice,

@@ -19,6 +19,7 @@ import { pt as lookup } from './lookup/messages.pt.ts';
 import { pt as mail } from './mail/messages.pt.ts';
 import { pt as event } from './notification/eventMessages.pt.ts';
 import { pt as notification } from './notification/messages.pt.ts';
+import { pt as orderCopy } from './orderCopy/messages.pt.ts';
 import { pt as orderItem } from './orderItem/messages.pt.ts';
 import { pt as orderPaper } from './orderPaper/messages.pt.ts';
 import { pt as organization } from './organization/messages.pt.ts';
@@ -82,6 +83,7 @@ export const texts = {
   names,
   notification,
   orderItem,
+  orderCopy,
   orderPaper,
   organization,
   packageAdvice,

@@ -27,6 +27,7 @@ import type { messages as lookup } from './lookup/messages.ts';
 import type { messages as mail } from './mail/messages.ts';
 import type { eventMessages as event } from './notification/eventMessages.ts';
 import type { messages as notification } from './notification/messages.ts';
+import type { messages as orderCopy } from './orderCopy/messages.ts';
 import type { messages as orderItem } from './orderItem/messages.ts';
 import type { orderPaper } from './orderPaper/messages.ts';
 import type { messages as organization } from './organization/messages.ts';
@@ -99,6 +100,7 @@ export type Texts = {
   readonly names: Translated<typeof names>;
   readonly notification: Translated<typeof notification>;
   readonly orderItem: Translated<typeof orderItem>;
+  readonly orderCopy: Translated<typeof orderCopy>;
   readonly orderPaper: Translated<typeof orderPaper>;
   readonly organization: Translated<typeof organization>;
   readonly packageAdvice: Translated<typeof packageAdvice>;

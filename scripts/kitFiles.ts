@@ -5,6 +5,7 @@
 export const KIT_FILES: Readonly<Record<string, readonly string[]>> = {
   file: [
     'DropZone.tsx',
+    'DownloadProgress.tsx',
     'PaperDialog.tsx',
     'PaperInLanguage.tsx',
     'PictureField.tsx',
@@ -30,6 +31,7 @@ export const KIT_FILES: Readonly<Record<string, readonly string[]>> = {
     'LeftNotice.tsx',
     'NamedFields.tsx',
     'PasswordStrength.tsx',
+    'PrintedFields.tsx',
     'RecordForm.tsx',
     'blank.ts',
     'choiceSource.ts',
@@ -118,6 +120,7 @@ export const KIT_FILES: Readonly<Record<string, readonly string[]>> = {
     'useSelectAll.ts',
     'useSelection.ts',
   ],
+  print: ['InDocument.tsx', 'messages.ts', 'printing.ts'],
   record: [
     'ConfirmWrite.tsx',
     'CreatePage.tsx',

@@ -14,6 +14,7 @@ import { ar as paper } from './kit/file/paperMessages.ar.ts';
 import { ar as form } from './kit/form/messages.ar.ts';
 import { ar as listExport } from './kit/list/exportMessages.ar.ts';
 import { ar as listViews } from './kit/list/viewMessages.ar.ts';
+import { ar as print } from './kit/print/messages.ar.ts';
 import { ar as history } from './kit/record/historyMessages.ar.ts';
 import { ar as record } from './kit/record/messages.ar.ts';
 import { ar as ui } from './kit/ui/messages.ar.ts';
@@ -59,6 +60,7 @@ export const texts: TextsIn<'ar', Texts> = {
   itemFilter,
   listExport,
   listViews,
+  print,
   lookup,
   notification,
   order,

@@ -14,6 +14,7 @@ import { fr as paper } from './kit/file/paperMessages.fr.ts';
 import { fr as form } from './kit/form/messages.fr.ts';
 import { fr as listExport } from './kit/list/exportMessages.fr.ts';
 import { fr as listViews } from './kit/list/viewMessages.fr.ts';
+import { fr as print } from './kit/print/messages.fr.ts';
 import { fr as history } from './kit/record/historyMessages.fr.ts';
 import { fr as record } from './kit/record/messages.fr.ts';
 import { fr as ui } from './kit/ui/messages.fr.ts';
@@ -59,6 +60,7 @@ export const texts: TextsIn<'fr', Texts> = {
   itemFilter,
   listExport,
   listViews,
+  print,
   lookup,
   notification,
   order,

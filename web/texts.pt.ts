@@ -14,6 +14,7 @@ import { pt as paper } from './kit/file/paperMessages.pt.ts';
 import { pt as form } from './kit/form/messages.pt.ts';
 import { pt as listExport } from './kit/list/exportMessages.pt.ts';
 import { pt as listViews } from './kit/list/viewMessages.pt.ts';
+import { pt as print } from './kit/print/messages.pt.ts';
 import { pt as history } from './kit/record/historyMessages.pt.ts';
 import { pt as record } from './kit/record/messages.pt.ts';
 import { pt as ui } from './kit/ui/messages.pt.ts';
@@ -59,6 +60,7 @@ export const texts: TextsIn<'pt', Texts> = {
   itemFilter,
   listExport,
   listViews,
+  print,
   lookup,
   notification,
   order,

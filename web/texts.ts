@@ -19,6 +19,7 @@ import type { paperMessages } from './kit/file/paperMessages.ts';
 import type { formMessages } from './kit/form/messages.ts';
 import type { exportMessages } from './kit/list/exportMessages.ts';
 import type { viewMessages } from './kit/list/viewMessages.ts';
+import type { printMessages } from './kit/print/messages.ts';
 import type { historyMessages } from './kit/record/historyMessages.ts';
 import type { recordMessages } from './kit/record/messages.ts';
 import type { uiMessages } from './kit/ui/messages.ts';
@@ -64,6 +65,7 @@ export type Texts = {
   readonly itemFilter: Translated<typeof itemFilterMessages>;
   readonly listExport: Translated<typeof exportMessages>;
   readonly listViews: Translated<typeof viewMessages>;
+  readonly print: Translated<typeof printMessages>;
   readonly lookup: Translated<typeof lookupMessages>;
   readonly notification: Translated<typeof notificationMessages>;
   readonly order: Translated<typeof orderMessages>;

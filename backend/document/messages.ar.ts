@@ -14,6 +14,9 @@ export const ar: Translated<typeof messages> = {
   notForParent: 'ليست لهذا النوع من السجلات',
   past: 'لا يمكن أن تسبق القيمة اليوم',
   archived: 'لا يمكن تغيير المستندات المؤرشفة',
+  nothingToDownload: 'لا ملفات للتنزيل',
+  archiveOf: 'المستندات',
+  itemFolder: (position, material) => `البند ${position} ${material}`,
   columns: {
     documentType: 'نوع المستند',
     description: 'الوصف',

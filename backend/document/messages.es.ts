@@ -15,6 +15,9 @@ export const es: Translated<typeof messages> = {
   notForParent: 'no es para este tipo de registro',
   past: 'no puede ser anterior a hoy',
   archived: 'Los documentos archivados no se pueden cambiar',
+  nothingToDownload: 'No hay archivos que descargar',
+  archiveOf: 'documentos',
+  itemFolder: (position, material) => `Artículo ${position} ${material}`,
   columns: {
     documentType: 'Tipo de documento',
     description: 'Descripción',

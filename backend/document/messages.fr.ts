@@ -17,6 +17,9 @@ export const fr: Translated<typeof messages> = {
   notForParent: 'ne convient pas à ce type de fiche',
   past: 'ne peut pas être antérieure à aujourd’hui',
   archived: 'Un document archivé ne peut pas être modifié',
+  nothingToDownload: 'Il n’y a aucun fichier à télécharger',
+  archiveOf: 'documents',
+  itemFolder: (position, material) => `Article ${position} ${material}`,
   columns: {
     documentType: 'Type de document',
     description: 'Description',

@@ -15,6 +15,11 @@ export const messages = texts('document', {
   notForParent: 'is not for this kind of record',
   past: "can't be before today",
   archived: 'Archived documents cannot be changed',
+  nothingToDownload: 'There are no files to download',
+  /** What follows a record's name in that of the archive with its documents. */
+  archiveOf: 'documents',
+  /** The folder with the documents of an item. */
+  itemFolder: (position: string, material: string) => `Item ${position} ${material}`,
   columns: {
     documentType: 'Document type',
     description: 'Description',

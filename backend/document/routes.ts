@@ -1,6 +1,7 @@
+import { z } from 'zod';
 import { sendFile } from '../files/send.ts';
 import { fileRoute, idParams, type Route, route } from '../http/route.ts';
-import { dataOf, listOf } from '../record/list.ts';
+import { booleanParameter, dataOf, listOf } from '../record/list.ts';
 import { pagesOf } from '../record/pages.ts';
 import { dayOf } from '../record/timeZone.ts';
 import { readExpiring } from './expiring.ts';
@@ -22,15 +23,35 @@ import {
   writtenAttachment,
 } from './schema.ts';
 import { archiveDocument, createDocument, updateDocument } from './write.ts';
+import { readZip, sendZip } from './zip.ts';
 
 const read = [['attachments', 'read']] as const;
 const write = [['attachments', 'write']] as const;
+
+/** What the archive of an order or a shipment has besides. */
+const withItems = (path: ParentPath): string =>
+  path === 'purchase_orders' || path === 'commercial_invoices'
+    ? '; with those of its items, each in a folder, for callers who may read items'
+    : '';
 
 function routesFor(path: ParentPath): Route[] {
   const { name } = parents[path];
   const list = `/api/v1/${path}/:id/attachments`;
   const one = `${list}/:attachmentId`;
   return [
+    fileRoute('get', read, {
+      path: `${list}/zip`,
+      summary: `The files of the documents of ${name} in one ZIP archive, streamed${withItems(path)}. With \`archived\` only those that are archived, or are not. 422 if there are none.`,
+      params: idParams,
+      query: z.strictObject({ archived: booleanParameter.optional() }),
+      produces: 'application/zip',
+      isWritten: true,
+      handle: async (call) => {
+        const parent = await readParent(call.db, call.caller, path, call.params.id);
+        const zip = await readZip(call.db, call.caller, parent, call.query.archived);
+        return () => sendZip(call, zip);
+      },
+    }),
     route('get', read, {
       path: list,
       summary: `The documents of ${name}, newest first.`,

@@ -14,12 +14,24 @@ const longest = 240;
  * @param kind words after the typed text, which are kept if that is cut
  */
 export function fileNameOf(typed: string, ending: string, kind = ''): string {
-  const signs = Array.from(typed.normalize('NFC').replace(unseen, '').replace(forbidden, '-').trim());
-  const room = longest - Buffer.byteLength(kind);
-  while (Buffer.byteLength(signs.join('')) > room) signs.pop();
-  const cut = signs.join('').replace(/^[. ]+|[. ]+$/g, '');
-  const name = [cut, kind].filter(Boolean).join(' ');
+  const name = [safePart(typed, longest - Buffer.byteLength(kind)), kind].filter(Boolean).join(' ');
   return `${device.test(name) ? '_' : ''}${name || 'document'}.${ending}`;
+}
+
+/** The longest name of a folder, in bytes: paths of some systems end at 260 characters. */
+const longestFolder = 80;
+
+/** Converts typed text to the safe name of a folder. */
+export function folderNameOf(typed: string): string {
+  const name = safePart(typed, longestFolder);
+  return `${device.test(name) ? '_' : ''}${name || 'documents'}`;
+}
+
+/** Returns typed text without what file systems forbid, in at most so many bytes. */
+function safePart(typed: string, room: number): string {
+  const signs = Array.from(typed.normalize('NFC').replace(unseen, '').replace(forbidden, '-').trim());
+  while (Buffer.byteLength(signs.join('')) > room) signs.pop();
+  return signs.join('').replace(/^[. ]+|[. ]+$/g, '');
 }
 
 /** Returns the `Content-Disposition` of a download (RFC 6266), with the name in Unicode, and in ASCII for old clients. */

@@ -1,7 +1,7 @@
 import { programsOf } from '../access/caller.ts';
 import { invalid, outOfReach } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
-import { differences } from '../history/table.ts';
+import { differences, type FieldChange } from '../history/table.ts';
 import { onUniqueViolation } from '../http/failure.ts';
 import { notifyAssigned } from '../notification/rules.ts';
 import { checkAssigned, setAssigned } from '../record/assigned.ts';
@@ -17,16 +17,22 @@ import { assignments, checkFields, checkSwitches, findReferred, orders, partyFie
 /** A new order of a known program. */
 type NewOrder = Omit<PurchaseOrderCreate, 'program_id'>;
 
-/** Creates an order. @throws 422 on a broken rule, or when the program is not the caller's */
+/**
+ * Creates an order.
+ * @param told what its history says besides its fields
+ * @throws 422 on a broken rule, or when the program is not the caller's
+ */
 export async function createOrder(
   context: WriteContext,
   { program_id, ...row }: PurchaseOrderCreate,
+  told: readonly FieldChange[] = [],
 ): Promise<PurchaseOrder> {
-  return onlyOf(await createOrders(context, program_id, [{ row }], false));
+  return onlyOf(await createOrders(context, program_id, [{ row }], false, told));
 }
 
 /**
  * Creates many orders of a program, with a fixed number of statements. A row is rejected with 422 on a broken rule.
+ * @param told what the history of each says besides its fields
  * @throws 422 when the program is not the caller's
  */
 export async function createOrders(
@@ -34,6 +40,7 @@ export async function createOrders(
   programId: number,
   sent: readonly SentRow<NewOrder>[],
   partial: boolean,
+  told: readonly FieldChange[] = [],
 ): Promise<RowResult<PurchaseOrder>[]> {
   const { db } = context;
   const program = await programOf(context, programId);
@@ -74,7 +81,7 @@ export async function createOrders(
     context,
     'create',
     made.map(({ id, order: { user_ids = [], ...own } }) => {
-      return { key: id, changes: differences({}, { program_id: programId, ...own, user_ids }) };
+      return { key: id, changes: [...differences({}, { program_id: programId, ...own, user_ids }), ...told] };
     }),
   );
   const { organization_id } = program;

@@ -21,6 +21,8 @@ interface Facts {
 export interface About {
   /** The name of the program that the list is of; null for several. */
   readonly program: string | null;
+  /** What the list is narrowed and sorted by: names and values. */
+  readonly narrowed: readonly (readonly [string, string])[];
   /** Returns names and values. @param written how many rows the file has */
   readonly lines: (written: number) => (readonly [string, string])[];
 }
@@ -43,17 +45,21 @@ export async function aboutList(
   const filters = await filterLines(declared, query, db, caller);
   const sorted = sort && declared.columns[sort.field]?.label();
   const { lines } = messages;
+  const narrowed = [
+    ...(search ? [[lines.search, similar ? messages.similarTo(search) : search] as const] : []),
+    ...filters,
+    ...(sorted
+      ? [[lines.sort, sort.direction === 'asc' ? messages.ascending(sorted) : messages.descending(sorted)] as const]
+      : []),
+  ];
   return {
     program,
+    narrowed,
     lines: (written) => [
       [lines.list, declared.title()],
       ...(program ? [[lines.program, program] as const] : []),
       [lines.rows, ids ? messages.selectedRows(written) : String(written)],
-      ...(search ? [[lines.search, similar ? messages.similarTo(search) : search] as const] : []),
-      ...filters,
-      ...(sorted
-        ? [[lines.sort, sort.direction === 'asc' ? messages.ascending(sorted) : messages.descending(sorted)] as const]
-        : []),
+      ...narrowed,
       [lines.madeBy, maker],
       [lines.madeAt, inZone(now, timeZone)],
       [lines.timeZone, timeZone],

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { fileRoute } from '../http/route.ts';
 import type { CountedList, ListRoute } from './counted.ts';
 import { FORMATS, type Format, type ListParameters, type Spreadsheet } from './list.ts';
-import { sendSpreadsheet } from './send.ts';
+import { MOST_ROWS, sendSpreadsheet } from './send.ts';
 
 /** What of a list a file does not need: it has all rows, with all their fields. */
 const PAGING = new Set(['page', 'items', 'pagination', 'light']);
@@ -23,21 +23,27 @@ export function spreadsheetOf<
   const shape = Object.entries(query.shape).filter(([name]) => !PAGING.has(name));
   const file = fileRoute('get', access as never, {
     path: `${path}/export`,
-    summary: `All ${rows} that match, or with \`ids\` these, as a file: in the order of the list, from one moment, streamed. \`columns\` are those to write, in their order; all by default. 422 for more than a million rows; 503 while too many files of the organization are written.`,
+    summary: `All ${rows} that match, or with \`ids\` these, as a file: in the order of the list, from one moment, streamed. \`columns\` are those to write, in their order; all by default. \`first\` writes only so many rows. 422 for more than a million rows; 503 while too many files of the organization are written.`,
     ...(params && { params }),
     query: z.strictObject({
       ...Object.fromEntries(shape),
       format: z.enum(Object.keys(FORMATS) as [Format, ...Format[]]),
       columns: z.array(z.enum(names)).min(1).max(names.length).optional(),
+      first: z.coerce.number().int().min(1).max(MOST_ROWS).optional(),
     }),
     turn: 'spreadsheets',
     produces: Object.values(FORMATS),
     isWritten: true,
     handle: async (call) => {
-      const { format, columns, ...list } = call.query as { format: Format; columns?: string[] };
+      const { format, columns, first, ...list } = call.query as { format: Format; columns?: string[]; first?: number };
       const asked = { ...UNPAGED, ...list } as unknown as Query; // the list's own parameters, as its schema has parsed them
       return () =>
-        sendSpreadsheet(call as never, declared as never, { format, columns: columns ?? names, query: asked as never });
+        sendSpreadsheet(call as never, declared as never, {
+          format,
+          columns: columns ?? names,
+          first,
+          query: asked as never,
+        });
     },
   });
   return { ...file, counted: params ? null : countedOf(declared as never) };

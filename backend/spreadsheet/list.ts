@@ -12,6 +12,8 @@ import type { Spelling } from '../record/search.ts';
 export const FORMATS = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  /** For paper: columns with their kinds, rows as text, and what the list is in words. */
+  json: 'application/json; charset=utf-8',
 } as const;
 /** A format of files. */
 export type Format = keyof typeof FORMATS;

@@ -18,6 +18,7 @@ import { BYTE_ORDER_MARK, csvLine, harmlessText } from '../tableFile/csvText.ts'
 import { organizationKey } from '../turns/sharedWork.ts';
 import { aboutList } from './about.ts';
 import { type Cell, cellsOf, csvOf, type ShownColumn } from './cells.ts';
+import { jsonFile } from './jsonText.ts';
 import { FORMATS, type Format, type ListContext, type ListParameters, type Spreadsheet } from './list.ts';
 import { messages } from './messages.ts';
 import { nameReader } from './names.ts';
@@ -33,11 +34,13 @@ interface Wanted {
   readonly format: Format;
   /** The names of the columns, in their order. */
   readonly columns: readonly string[];
+  /** How many rows are written of all that match; all by default. */
+  readonly first: number | undefined;
   readonly query: ListParameters;
 }
 
 /** The most rows of a file; Excel has room for a few more. */
-const MOST_ROWS = 1_000_000;
+export const MOST_ROWS = 1_000_000;
 /** How many rows are read at once: what others wait for at an embedded database. */
 const PIECE = 200;
 /** The time for files and for all others, as a multiple of that for files. */
@@ -76,14 +79,16 @@ function fromSnapshot(database: OpenDatabase, work: (db: Db) => Promise<void>): 
 async function write(
   { request, response, services, gone }: SignedInCall<unknown, unknown, unknown>,
   declared: Declared,
-  { format, columns: names, query }: Wanted,
+  { format, columns: names, first: most, query }: Wanted,
   context: ListContext<unknown>,
 ): Promise<void> {
   const { caller } = context;
   const timeZone = caller.timeZone ?? 'UTC';
-  const { ids, similar } = await matchingIds(declared, query, context);
+  const { ids: matching, similar } = await matchingIds(declared, query, context);
+  const ids = most === undefined ? matching : matching.slice(0, most);
   const hidden = new Set(await declared.hidden?.(context, query));
-  const columns = names.filter((name) => !hidden.has(name)).map((name) => declared.columns[name] ?? unknown(name));
+  const shown = names.filter((name) => !hidden.has(name));
+  const columns = shown.map((name) => declared.columns[name] ?? unknown(name));
   const heads = columns.map(({ label }) => label());
   const about = await aboutList(declared, query, context, { similar, timeZone, now: services.now() });
   const pieces = piecesOf(declared, columns, ids, context, timeZone, () => services.work.spreadsheets.counts().running);
@@ -104,14 +109,16 @@ async function write(
   const file =
     format === 'csv'
       ? Readable.from(csvFile(heads, rows))
-      : workbookStream({
-          names: { rows: declared.title(), about: messages.about },
-          isRightToLeft: LANGUAGES[languageNow()].direction === 'rtl',
-          heads,
-          widths: widthsOf(heads, first),
-          rows,
-          about: AsyncLocalStorage.bind((written: number) => about.lines(written)),
-        });
+      : format === 'json'
+        ? Readable.from(jsonFile({ columns, heads, names: shown, count: matching.length, about: about.narrowed }, rows))
+        : workbookStream({
+            names: { rows: declared.title(), about: messages.about },
+            isRightToLeft: LANGUAGES[languageNow()].direction === 'rtl',
+            heads,
+            widths: widthsOf(heads, first),
+            rows,
+            about: AsyncLocalStorage.bind((written: number) => about.lines(written)),
+          });
   try {
     await pipeline(file, response, { signal: AbortSignal.any([gone, AbortSignal.timeout(MOST_MS)]) });
   } catch (error) {
@@ -193,7 +200,7 @@ async function* csvFile(heads: readonly string[], rows: AsyncIterable<Cell[][]>)
 /** Returns about how many bytes a file will have, from its first rows: whoever waits sees how far it is. */
 function estimate(format: Format, first: readonly Cell[][], rows: number): number {
   if (first.length === 0) return 0;
-  const bytes = format === 'csv' ? Buffer.byteLength(first.map(csvOf).join('')) : compressedSize(first);
+  const bytes = format === 'xlsx' ? compressedSize(first) : Buffer.byteLength(first.map(csvOf).join(''));
   return Math.round((bytes / first.length) * rows);
 }
 

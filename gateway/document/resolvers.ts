@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import type {
+  DocumentPageResolvers,
   DocumentParentInput,
   DocumentParentResolvers,
   DocumentParentType,
@@ -14,10 +15,12 @@ import type {
 import type { FieldsOf } from '../record/fields.ts';
 import { result } from '../record/result.ts';
 import { REST_PATH, REST_TYPE, TYPE } from '../record/types.ts';
+import type { Page } from '../rest/answer.ts';
 import { listQuery } from '../rest/list.ts';
 import { unlessForbidden } from '../rest/nullOnError.ts';
 import { NAMES, ownFields } from './enums.ts';
 import type { RestDocument, RestDocumentParent, RestDocumentType, RestExpiringDocument } from './rest.ts';
+import { zipPath } from './zipPath.ts';
 
 const parentOf = ({ type, id }: DocumentParentInput): RestDocumentParent => ({ type: REST_TYPE[type], id });
 
@@ -49,6 +52,10 @@ const named = (key: string, all: readonly RestDocumentType[]): RestDocumentType 
     name: key,
     restrictions: { number: false, expiryDate: false, file: false, description: false },
   };
+
+const DocumentPage: FieldsOf<DocumentPageResolvers, Page<RestDocument>> = {
+  zipPath: ({ meta }, _args, { rest }) => zipPath(rest, meta.list),
+};
 
 const ExpiringDocument: FieldsOf<ExpiringDocumentResolvers, RestExpiringDocument> = {
   type: typeOf,
@@ -106,6 +113,7 @@ const Mutation: Pick<MutationResolvers, 'updateDocument' | 'archiveDocument'> = 
 
 export const document = {
   Document,
+  DocumentPage,
   ExpiringDocument,
   DocumentParent,
   DocumentType,

@@ -61,7 +61,8 @@ export function documentsOf(rest: Rest): Documents {
   const list = ({ type, id }: RestDocumentParent) => path`${pathOf(type)}/${id}/attachments`;
   const single = ({ type, id }: RestDocumentParent, documentId: string) =>
     path`${pathOf(type)}/${id}/attachments/${documentId}`;
-  const page: Documents['page'] = async (on, query) => pageOf(await rest.read(list(on), { query, names }));
+  const page: Documents['page'] = async (on, query) =>
+    pageOf(await rest.read(list(on), { query, names }), { path: `${pathOf(on.type)}/${on.id}/attachments`, query });
   const hanging = new Map<RestParentType, ChildList<RestDocument>>();
   return {
     page,

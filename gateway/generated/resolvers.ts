@@ -922,6 +922,12 @@ export type ControlStatementAnswer =
   /** An item on the Commerce Control List leaves the United States. */
   | 'REQUIRED';
 
+/** What a copy of a purchase order has for its own. */
+export type CopyPurchaseOrderInput = {
+  /** The order number, at most 255 characters, unique in the organization, ignoring case. */
+  orderNumber: Scalars['String']['input'];
+};
+
 /** A list to count: exactly one of the fields. */
 export type CountedListInput = {
   /** API keys. */
@@ -2009,6 +2015,12 @@ export type DocumentPage = {
   data: Array<Document>;
   /** The page's position and size. */
   meta: PageMeta;
+  /**
+   * The path at which `GET` serves the files of all these documents, whatever the page, as one ZIP archive; of an order or a shipment
+   * with those of its items, each in a folder, if you may read items. It answers `INVALID` if there are none. Null if the backend
+   * makes no archives.
+   */
+  zipPath?: Maybe<Scalars['String']['output']>;
 };
 
 /** The record that a document is attached to. */
@@ -3603,6 +3615,11 @@ export type Mutation = {
   changePassword?: Maybe<ChangePasswordResult>;
   /** Removes your notifications up to the newest one that was displayed; later ones stay. */
   clearNotifications?: Maybe<ClearNotificationsResult>;
+  /**
+   * Creates a copy of an order under another number: with its vendor, end user, group, funding and items, without statuses, dates,
+   * assigned users, assessments, receipts, shipments and other numbers. Requires write on purchase orders and order items.
+   */
+  copyPurchaseOrder?: Maybe<CreatePurchaseOrderResult>;
   /** Adds an airline to a courier. Requires write on couriers. */
   createAirline?: Maybe<CreateAirlineResult>;
   /**
@@ -4116,6 +4133,18 @@ export type MutationChangePasswordArgs = {
  */
 export type MutationClearNotificationsArgs = {
   input: ClearNotificationsInput;
+};
+
+
+/**
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
+ */
+export type MutationCopyPurchaseOrderArgs = {
+  id: Scalars['ID']['input'];
+  input: CopyPurchaseOrderInput;
 };
 
 
@@ -5765,10 +5794,11 @@ export type PageMeta = {
   count: Scalars['Int']['output'];
   /**
    * The path at which `GET` serves all records of this list as a file, whatever the page: in its order, from one moment, with the
-   * rights that you have then. Add the parameter `format`, `CSV` or `XLSX`, and, if wanted, `columns`, names of the list's columns
-   * separated by commas, and `ids`, at most 200, to have only these records, whatever is searched and filtered by. Send your
-   * token or key as with any request. A file that ends before all records are in it ends with a broken connection. Null if
-   * this list cannot be had as a file.
+   * rights that you have then. Add the parameter `format`, `CSV`, `XLSX` or `JSON`, and, if wanted, `columns`, names of the list's
+   * columns separated by commas, `first`, the number of records to have of all, and `ids`, at most 200, to have only these
+   * records, whatever is searched and filtered by. `JSON` has the kinds of the columns, and in words what the list is narrowed and
+   * sorted by. Send your token or key as with any request. A file that ends before all records are in it ends with a broken
+   * connection. Null if this list cannot be had as a file.
    */
   exportPath?: Maybe<Scalars['String']['output']>;
   /**
@@ -10040,6 +10070,7 @@ export type ResolversTypes = {
   ContentNote: ResolverTypeWrapper<ContentNote>;
   ControlStatement: ResolverTypeWrapper<ControlStatement>;
   ControlStatementAnswer: ControlStatementAnswer;
+  CopyPurchaseOrderInput: CopyPurchaseOrderInput;
   CountedListInput: CountedListInput;
   Country: ResolverTypeWrapper<Country>;
   CountryCode: ResolverTypeWrapper<Scalars['CountryCode']['output']>;
@@ -10497,6 +10528,7 @@ export type ResolversParentTypes = {
   CommentableInput: CommentableInput;
   ContentNote: ContentNote;
   ControlStatement: ControlStatement;
+  CopyPurchaseOrderInput: CopyPurchaseOrderInput;
   CountedListInput: CountedListInput;
   Country: Country;
   CountryCode: Scalars['CountryCode']['output'];
@@ -11311,6 +11343,7 @@ export type DocumentNotificationResolvers<ContextType = Context, ParentType exte
 export type DocumentPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentPage'] = ResolversParentTypes['DocumentPage']> = {
   data?: Resolver<Array<ResolversTypes['Document']>, ParentType, ContextType>;
   meta?: Resolver<ResolversTypes['PageMeta'], ParentType, ContextType>;
+  zipPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type DocumentParentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentParent'] = ResolversParentTypes['DocumentParent']> = {
@@ -11845,6 +11878,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelWork?: Resolver<Maybe<ResolversTypes['CancelWorkResult']>, ParentType, ContextType, RequireFields<MutationCancelWorkArgs, 'id'>>;
   changePassword?: Resolver<Maybe<ResolversTypes['ChangePasswordResult']>, ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   clearNotifications?: Resolver<Maybe<ResolversTypes['ClearNotificationsResult']>, ParentType, ContextType, RequireFields<MutationClearNotificationsArgs, 'input'>>;
+  copyPurchaseOrder?: Resolver<Maybe<ResolversTypes['CreatePurchaseOrderResult']>, ParentType, ContextType, RequireFields<MutationCopyPurchaseOrderArgs, 'id' | 'input'>>;
   createAirline?: Resolver<Maybe<ResolversTypes['CreateAirlineResult']>, ParentType, ContextType, RequireFields<MutationCreateAirlineArgs, 'input'>>;
   createApiKey?: Resolver<Maybe<ResolversTypes['CreateApiKeyResult']>, ParentType, ContextType, RequireFields<MutationCreateApiKeyArgs, 'input'>>;
   createComment?: Resolver<Maybe<ResolversTypes['CommentResult']>, ParentType, ContextType, RequireFields<MutationCreateCommentArgs, 'input'>>;

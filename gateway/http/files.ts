@@ -77,6 +77,12 @@ export function files(parts: FilesParts): RequestHandler {
     return upload(request, response, { method: 'PUT', path: to, search, most: pictureBytes, answer: PICTURED[of] });
   });
 
+  router.get('/:of/:id/attachments.zip', (request, response) => {
+    const [of, id] = parent(request.params);
+    const { archived } = request.query;
+    const search = archived === 'true' || archived === 'false' ? `?archived=${archived}` : '';
+    return download(request, response, { path: path`${of}/${id}/attachments/zip`, search, written: true });
+  });
   router.get('/:of/:id/attachments/:documentId/file', (request, response) => {
     const [of, id] = parent(request.params);
     return download(request, response, { path: path`${of}/${id}/attachments/${request.params.documentId}/file` });

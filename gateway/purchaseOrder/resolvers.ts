@@ -71,10 +71,16 @@ const Query: Pick<
 
 const Mutation: Pick<
   MutationResolvers,
-  'createPurchaseOrder' | 'updatePurchaseOrder' | 'assignPurchaseOrderUsers' | 'assignPurchaseOrderStatus'
+  | 'createPurchaseOrder'
+  | 'copyPurchaseOrder'
+  | 'updatePurchaseOrder'
+  | 'assignPurchaseOrderUsers'
+  | 'assignPurchaseOrderStatus'
 > = {
   createPurchaseOrder: (_root, { input }, { purchaseOrders }) =>
     result('purchaseOrder', () => purchaseOrders.create(orderFields(input)), restNames),
+  copyPurchaseOrder: (_root, { id, input }, { purchaseOrders }) =>
+    result('purchaseOrder', () => purchaseOrders.copy(id, input.orderNumber)),
   updatePurchaseOrder: (_root, { id, input }, { purchaseOrders }) =>
     result('purchaseOrder', () => purchaseOrders.update(id, orderFields(input), 'PATCH'), restNames),
   assignPurchaseOrderUsers: (_root, { id, input }, { purchaseOrders }) =>

@@ -42,6 +42,11 @@ export class PurchaseOrders extends Collection<RestPurchaseOrder> {
     this.statuses = statusesOf(rest, 'purchase_orders');
   }
 
+  /** Creates a copy of an order under this number. */
+  copy(id: string, orderNumber: string): Promise<RestPurchaseOrder> {
+    return this.write('POST', path`purchase_orders/${id}/copy`, { purchaseOrder: { orderNumber } });
+  }
+
   /** Replaces the list of assigned users. */
   assignUsers(id: string, ids: ReadonlyArray<string | number>): Promise<RestPurchaseOrder> {
     return this.write('PUT', path`purchase_orders/${id}/manage`, { user: { ids } });

@@ -59,6 +59,10 @@ const handlersAsk: Record<string, readonly Flag[]> = {
   ],
   'GET /commercial_invoices/:id/papers': papersAsk,
   'POST /commercial_invoices/:id/papers': [['commercial_invoices', 'assign_status'], ...papersAsk],
+  'POST /purchase_orders/:id/copy': (['purchase_orders', 'order_items'] as const).flatMap((area): Flag[] => [
+    [area, 'read'],
+    [area, 'write'],
+  ]),
   'POST /purchase_orders/:id/purchase_order_pdf': orderPaperAsks,
   'GET /purchase_orders/:id/unprintable_letters': orderPaperAsks,
   'GET /organizations': [['organizations', 'read']],

@@ -56,6 +56,27 @@ describeOnBoth('a list as a file', (backend) => {
     }
   });
 
+  it('is for paper with the kinds of its columns, what narrows it in words, and how many rows there are of those it has', async () => {
+    const { bytes } = await file(
+      orders(
+        'format=json&search=MANY&sort[field]=order_date&first=3&columns[]=order_number&columns[]=order_date&columns[]=vendor',
+      ),
+    );
+    const { count, about, columns, rows } = JSON.parse(Buffer.from(bytes).toString());
+    expect(count).toBe(MANY);
+    expect(about).toEqual([
+      ['Search', 'MANY'],
+      ['Sorted by', 'PO Date, ascending'],
+    ]);
+    expect(columns).toEqual([
+      { name: 'order_number', label: 'PO #', kind: 'code' },
+      { name: 'order_date', label: 'PO Date', kind: 'date' },
+      { name: 'vendor', label: 'Vendor', kind: 'record' },
+    ]);
+    expect(rows).toHaveLength(3);
+    expect(rows[0].slice(1)).toEqual(['2025-01-01', 'Kenya Pharma']);
+  });
+
   it('has the columns that are asked for, in their order, and all of them otherwise', async () => {
     const [head, row] = csvRows(
       await file(orders('format=csv&search=0001234&columns[]=vendor&columns[]=order_number&columns[]=users')),

@@ -1,8 +1,10 @@
 /** Documents from upload to download, with real bytes in a real browser. */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { slowLink } from '../support/slowLink.ts';
+import { unzipped } from '../support/zip.ts';
 import { test as base, expect, ladingUrl } from './support/test.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -160,4 +162,33 @@ test('a document whose connection is cut in the middle goes on where it was', as
     await context.close();
     await link.stop();
   }
+});
+
+test.describe(() => {
+  test.use({ tolerated: /status of 422/ });
+
+  test('the documents of an order are downloaded as one archive', async ({ page, order }) => {
+    const upload = (parent: string, name: string) =>
+      page.request.post(`/files/${parent}/attachments`, {
+        headers: { 'apollo-require-preflight': '1' },
+        multipart: {
+          'attachment[document_type]': 'other',
+          'attachment[description]': 'A paper',
+          'attachment[file]': { name, mimeType: 'text/plain', buffer: Buffer.from(name) },
+        },
+      });
+    await page.goto(order.path);
+    await page.getByRole('button', { name: 'Order Documents' }).click();
+    await page.getByRole('button', { name: 'Download all' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Download all' });
+    await expect(dialog.getByRole('alert')).toHaveText('There are no files to download');
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    expect((await upload(`purchase_orders/${order.id}`, 'a.txt')).status()).toBe(201);
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download all' }).click();
+    const download = await coming;
+    expect(download.suggestedFilename()).toBe(`${order.orderNumber} documents.zip`);
+    const files = unzipped(await readFile(await download.path()));
+    expect([...files].map(([name, bytes]) => [name, String(bytes)])).toEqual([['a.txt', 'a.txt']]);
+  });
 });

@@ -45,6 +45,15 @@ export const historyLines: Readonly<Record<string, readonly string[]>> = {
   'POST /purchase_orders': [
     'PurchaseOrder create: program_id, order_number.number, vendor_id, end_user_id, group_id, user_ids',
   ],
+  'POST /purchase_orders/:id/copy': [
+    'PurchaseOrder create: program_id, order_number.number, vendor_id, end_user_id, group_id, user_ids, copied_from',
+    // The items of the sample.
+    ...Array.from(
+      { length: 5 },
+      () =>
+        'OrderItem create: position, catalog_number, material, quantity, size_per_item, value_per_item, countries_of_manufacture, hs_code',
+    ),
+  ],
   'PATCH /purchase_orders/:id': ['PurchaseOrder update: credit_card'],
   'PUT /purchase_orders/:id/manage': ['PurchaseOrder assign_users: user_ids'],
   'PUT /purchase_orders/manage': ['PurchaseOrder assign_users: user_ids'],

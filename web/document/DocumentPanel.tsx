@@ -1,6 +1,8 @@
-import { Box, HStack } from '@chakra-ui/react';
+import { Box, Button, HStack } from '@chakra-ui/react';
+import FolderDown from 'lucide-react/icons/folder-down';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
+import { lazyComponent } from '../base/lazyComponent.ts';
 import { useFileDrop } from '../base/useFileDrop.ts';
 import { usePermissions } from '../client/session.ts';
 import {
@@ -30,6 +32,8 @@ import { DropLine } from './DropLine.tsx';
 import type { DocumentParent } from './documentAddress.ts';
 import { ACCEPTED } from './documentForm.ts';
 import { documentMessages as messages } from './messages.ts';
+
+const DownloadAllDialog = lazyComponent(async () => (await import('./DownloadAllDialog.tsx')).DownloadAllDialog);
 
 interface DocumentPanelProps {
   /** The record. */
@@ -76,7 +80,8 @@ const titleOf = (folds = false) => (folds ? messages.orderDocuments : messages.t
 /** What is open over the panel: the form of a new or existing document, or the archive confirmation. */
 type Opened =
   | { kind: 'form'; document: DocumentRowFragment | null; files: readonly File[] }
-  | { kind: 'archive'; document: DocumentRowFragment };
+  | { kind: 'archive'; document: DocumentRowFragment }
+  | { kind: 'all'; path: string };
 
 function Documents({ parent, label, programId, name = 'documents', folds = false }: DocumentPanelProps) {
   const { write } = usePermissions().documents;
@@ -104,6 +109,7 @@ function Documents({ parent, label, programId, name = 'documents', folds = false
   const drop = useFileDrop(add);
   const answer = data ?? previousData;
   const title = titleOf(folds);
+  const zipPath = mayHaveFiles(parent, answer) ? answer.documents.zipPath : null;
   if (error && !answer) return <ErrorState error={error} onRetry={() => void refetch()} />;
   const dialog = {
     parent,
@@ -129,6 +135,12 @@ function Documents({ parent, label, programId, name = 'documents', folds = false
             <HStack gap="3" wrap="wrap">
               {unfolded && (
                 <ViewChips label={messages.shown} views={messages.views} value={view} onChange={list.setView} />
+              )}
+              {unfolded && zipPath && (
+                <Button variant="outline" onClick={() => setOpened({ kind: 'all', path: zipPath })}>
+                  <FolderDown aria-hidden />
+                  {messages.downloadAll}
+                </Button>
               )}
               <ActionButton
                 variant="outline"
@@ -170,10 +182,15 @@ function Documents({ parent, label, programId, name = 'documents', folds = false
           onStored={() => void refetch()}
         />
       )}
+      {opened?.kind === 'all' && <DownloadAllDialog path={opened.path} onClose={() => setOpened(null)} />}
       {opened?.kind === 'archive' && <DocumentArchive {...dialog} label={label} document={opened.document} />}
     </>
   );
 }
+
+/** Whether there may be files to download: those of an order's or a shipment's items are not on this list. */
+const mayHaveFiles = ({ type }: DocumentParent, answer: DocumentPanelQuery | undefined): answer is DocumentPanelQuery =>
+  answer !== undefined && (type === 'PURCHASE_ORDER' || type === 'SHIPMENT' || answer.documents.meta.count > 0);
 
 /** Says why a view shows nothing; "No attachments" only where there are none in any view. */
 function emptyOf(view: keyof typeof ARCHIVED, counted: DocumentPanelQuery | undefined, mayAdd: boolean): Empty {

@@ -5,6 +5,7 @@ import { InnerList } from '../kit/list/InnerList.tsx';
 import type { Empty } from '../kit/ui/EmptyPlace.tsx';
 import { ItemTable, type ItemTableProps } from './ItemTable.tsx';
 import { ROWS_OF_PAGE } from './itemsOf.ts';
+import { printedItems } from './printedItems.ts';
 
 interface ItemPanelProps<Row extends OrderItemRowFragment> extends Omit<ItemTableProps<Row>, 'rowsOfPage'> {
   /** The control that adds items. */
@@ -37,6 +38,7 @@ export function ItemPanel<Row extends OrderItemRowFragment>({ action, above, emp
         place="items"
         paging={{ meta: page.meta, pageSize: ROWS_OF_PAGE, onPage }}
         loading={loading}
+        printed={{ ...printedItems, totals: table.totals }}
         action={action}
         above={above}
         empty={empty}

@@ -5,7 +5,9 @@ import { type OrderItemRowFragment, useUpdateOrderItemMutation } from '../genera
 import { CopyInput } from '../kit/form/CopyInput.tsx';
 import { useLeaveConfirmation } from '../kit/form/LeaveConfirmation.tsx';
 import { outcomeOf } from '../kit/form/outcome.ts';
+import { PrintedFields } from '../kit/form/PrintedFields.tsx';
 import { useEditForm } from '../kit/form/useEditForm.ts';
+import { InDocument } from '../kit/print/InDocument.tsx';
 import { undoingSave } from '../kit/record/undo.ts';
 import { toast } from '../kit/ui/toaster.ts';
 import { InlineForm } from './InlineForm.tsx';
@@ -55,6 +57,9 @@ export function OrderItemForm(props: OrderItemFormProps) {
   });
   const { leave, question } = useLeaveConfirmation(form);
   const goOn = () => onNext?.(fieldInFocus(form.context.id) ?? 'position');
+  const fields = (
+    <OrderItemFields {...{ assessed, received, ordered, receipts }} itemId={item.id} subStatus={item.subStatus} />
+  );
   return (
     <>
       {hasLeft && (
@@ -72,8 +77,13 @@ export function OrderItemForm(props: OrderItemFormProps) {
         focus={focus}
         onCancel={onStop}
       >
-        <OrderItemFields {...{ assessed, received, ordered, receipts }} itemId={item.id} subStatus={item.subStatus} />
+        {fields}
       </InlineForm>
+      {scope === 'edit' && (
+        <InDocument place="facts">
+          <PrintedFields form={form}>{fields}</PrintedFields>
+        </InDocument>
+      )}
       {question}
     </>
   );

@@ -3,7 +3,6 @@ import Plus from 'lucide-react/icons/plus';
 import { useEffect, useMemo, useState } from 'react';
 import { addresses } from '../base/addresses.ts';
 import { hasDraft } from '../base/drafts.ts';
-import { formatMoney } from '../base/format.ts';
 import { useProgram } from '../client/session.ts';
 import type { OrderItemRowFragment } from '../generated/operations.ts';
 import { useReturnFocus } from '../kit/form/useReturnFocus.ts';
@@ -14,6 +13,7 @@ import { ItemPanel, type ItemsOfPage } from './ItemPanel.tsx';
 import { ItemViews } from './ItemViews.tsx';
 import { itemMessages } from './messages.ts';
 import { NewOrderItem, newItemDraftName } from './NewOrderItem.tsx';
+import { totalsOf } from './PrintedItemTable.tsx';
 
 interface OrderItemTableProps extends ItemsOfPage<OrderItemRowFragment> {
   /** The order: its `CREATE_ITEM` ability, and the total value of its items. */
@@ -43,16 +43,12 @@ export function OrderItemTable({ order, ...shown }: OrderItemTableProps) {
   }, [created, wanted, meta.page, onPage]);
   const of = useMemo(() => ({ purchaseOrderId: order.id }), [order.id]);
   const whyNot = reasonAgainst(order.abilities, 'CREATE_ITEM');
-  const totals =
-    order.totalValue === null
-      ? undefined
-      : { MATERIAL: itemMessages.total, TOTAL_VALUE: formatMoney(order.totalValue) };
   return (
     <ItemPanel
       {...shown}
       label={itemMessages.title}
       of={of}
-      totals={totals}
+      totals={totalsOf(order.totalValue)}
       empty={{ purpose: itemMessages.purpose, ...(whyNot !== null && { adders: whyNot }) }}
       action={
         <HStack gap="3" wrap="wrap">

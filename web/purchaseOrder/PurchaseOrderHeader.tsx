@@ -1,4 +1,7 @@
+import Copy from 'lucide-react/icons/copy';
 import Download from 'lucide-react/icons/download';
+import { lazyComponent } from '../base/lazyComponent.ts';
+import { usePermissions } from '../client/session.ts';
 import {
   type PurchaseOrderHeaderFragment,
   PurchaseOrderStatusReasonsDocument,
@@ -18,6 +21,8 @@ import { AssignProgramUsersDialog } from '../user/AssignProgramUsersDialog.tsx';
 import { orderMessages as messages } from './messages.ts';
 import { OrderPaper } from './OrderPaper.tsx';
 
+const CopyOrderDialog = lazyComponent(async () => (await import('./CopyOrderDialog.tsx')).CopyOrderDialog);
+
 interface PurchaseOrderHeaderProps {
   order: PurchaseOrderHeaderFragment;
   programId: string;
@@ -30,9 +35,11 @@ interface PurchaseOrderHeaderProps {
 /** The header of an order: number, status, assigned users and actions. */
 export function PurchaseOrderHeader({ order, programId, formId, editing, quiet }: PurchaseOrderHeaderProps) {
   const { id, users } = order;
+  const { purchaseOrders, orderItems } = usePermissions();
+  const mayCopy = purchaseOrders.write && orderItems.write;
   const [assignUsers] = useAssignPurchaseOrderUsersMutation();
   return (
-    <TrackedHeader<'pdf'>
+    <TrackedHeader<'pdf' | 'copy'>
       title={order.orderNumber}
       {...editing}
       formId={formId}
@@ -53,12 +60,21 @@ export function PurchaseOrderHeader({ order, programId, formId, editing, quiet }
           icon: Download,
           onSelect: () => open('pdf'),
         },
+        {
+          id: 'copyOrder',
+          label: messages.copyOrder,
+          reason: mayCopy ? null : messages.addNewDenied,
+          icon: Copy,
+          onSelect: () => open('copy'),
+        },
       ]}
       dialog={(which, onClose) =>
         which === 'status' ? (
           <StatusDialog order={order} onClose={onClose} />
         ) : which === 'pdf' ? (
           <OrderPaper id={id} onClose={onClose} />
+        ) : which === 'copy' ? (
+          <CopyOrderDialog order={order} onClose={onClose} />
         ) : (
           <AssignProgramUsersDialog
             programId={programId}

@@ -16,6 +16,7 @@ import { ProhibitedAlert } from '../lookup/ProhibitedBadge.tsx';
 import { ItemWorkPanel } from '../orderItem/ItemWorkPanel.tsx';
 import { OrderItemTable } from '../orderItem/OrderItemTable.tsx';
 import { orderItemHistory } from '../orderItem/orderItemHistory.ts';
+import { PrintedItemTable } from '../orderItem/PrintedItemTable.tsx';
 import { orderMessages } from './messages.ts';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
@@ -102,10 +103,14 @@ export function PurchaseOrderRecord({ order, itemsLoading, onItemsPage, onRefres
         )
       }
       fields={isGrid && !editing ? <OrderSummary order={order} /> : <PurchaseOrderFields subStatus={order.subStatus} />}
+      printed={<PurchaseOrderFields subStatus={order.subStatus} />}
       fills={isGrid}
     >
       {isGrid ? (
-        <OrderItemGridTable order={order} />
+        <>
+          <PrintedItemTable meta={order.orderItems?.meta ?? null} total={order.totalValue} />
+          <OrderItemGridTable order={order} />
+        </>
       ) : (
         <DocumentPanel
           folds

@@ -70,6 +70,13 @@ export const es: Translated<typeof orderMessages> = {
   fromTo: (vendor, endUser) =>
     vendor && endUser ? `De ${isolated(vendor)} para ${isolated(endUser)}` : (vendor ?? endUser),
   actions: 'Acciones de la orden',
+  copyOrder: 'Copiar la orden…',
+  copy: 'Copiar',
+  copyOf: (orderNumber) => `Copia de ${isolated(orderNumber)}`,
+  copied: (orderNumber) => `Copiada como ${isolated(orderNumber)}`,
+  copyHint:
+    'La copia tiene el mismo proveedor, usuario final, grupo, financiación y artículos. No tiene fechas, estados, personas asignadas, evaluaciones, recepciones ni envíos.',
+  copiedFrom: 'Copiada de',
   downloadPdf: 'Descargar orden de compra',
   downloadedPdf: 'Orden de compra descargada',
   orderLabel: (orderNumber) => `Orden de compra ${orderNumber}`,

@@ -1,6 +1,7 @@
 import { endUserChoices } from '../endUser/endUserChoices.ts';
 import { newEndUser } from '../endUser/newEndUserChoices.ts';
 import type {
+  CopyPurchaseOrderInput,
   CreatePurchaseOrderInput,
   PurchaseOrderFieldsFragment,
   UpdatePurchaseOrderInput,
@@ -55,3 +56,6 @@ export const newPurchaseOrderForm = formFor<CreatePurchaseOrderInput>()({
   ...fields,
   userIds: choices(() => [], { label: messages.users, source: userChoices }),
 });
+
+/** The field that a copy of an order has for its own. */
+export const orderCopyForm = formFor<CopyPurchaseOrderInput>()({ orderNumber: fields.orderNumber });

@@ -15,6 +15,7 @@ export const purchaseOrderHistory: HistoryWords = {
   named: { orderNumber: 'orderNumber.number' },
   others: {
     'orderNumber.tag': { kind: 'text', label: messages.source, show: () => messages.sourceExternal },
+    copiedFrom: { kind: 'text', label: messages.copiedFrom },
     programId: { kind: 'choice', label: messages.program },
     status: { kind: 'select', label: messages.status, source: orderStatuses },
     subStatus: { kind: 'text', label: messages.subStatus },

@@ -17,6 +17,7 @@ import { Navigation } from './Navigation.tsx';
 import { Outage } from './Outage.tsx';
 import { PanelsProvider } from './PanelsProvider.tsx';
 import { usePanels } from './panels.ts';
+import { Printing } from './print/Printing.tsx';
 import { SessionProvider } from './SessionProvider.tsx';
 
 // A first page is shown before anything on it is pressed.
@@ -44,6 +45,7 @@ export function Shell(props: ShellProps) {
             <TipLayer />
             <HeardLayer />
             <FocusLayer />
+            <Printing />
           </PanelsProvider>
         </SessionProvider>
       </Motion>
@@ -58,7 +60,7 @@ function Layout(header: ShellProps) {
   const isMoving = navigation.state !== 'idle';
   useEffect(() => (isMoving ? beginWork() : undefined), [isMoving]);
   return (
-    <Flex h="100dvh">
+    <Flex h="100dvh" data-frame="">
       <SkipLink />
       <Navigation />
       <Flex direction="column" flex="1" minW="0" h="full">

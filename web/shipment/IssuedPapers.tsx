@@ -12,6 +12,8 @@ import { rejectionsOf } from '../kit/form/outcome.ts';
 import { columnsOf } from '../kit/list/ColumnKinds.tsx';
 import { InnerList } from '../kit/list/InnerList.tsx';
 import { RecordRows } from '../kit/list/RecordRows.tsx';
+import { InDocument } from '../kit/print/InDocument.tsx';
+import { printMessages } from '../kit/print/messages.ts';
 import { isAllowed, reasonAgainst } from '../kit/record/abilities.ts';
 import { ConfirmWrite } from '../kit/record/ConfirmWrite.tsx';
 import { isAbout, isUnder, useRecordChanges } from '../kit/record/useRecordChanges.ts';
@@ -56,12 +58,18 @@ export function IssuedPapers({ id, programId }: IssuedPapersProps) {
   });
   const issued = (query.data ?? query.previousData)?.shipment?.issuedPapers;
   if (!issued) return query.error ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null;
-  if (issued.papers.length === 0 && !isAllowed(issued.abilities, 'ISSUE_PAPERS')) return null;
+  const draft = issued.papers.length === 0 && (
+    <InDocument place="badges">
+      <strong>{printMessages.draft}</strong>
+    </InDocument>
+  );
+  if (issued.papers.length === 0 && !isAllowed(issued.abilities, 'ISSUE_PAPERS')) return draft;
   const { papers, changes, abilities } = issued;
   const next = (papers[0]?.revision ?? 0) + 1;
   const rows = papers.map((paper) => ({ ...paper, id: String(paper.revision) }));
   return (
     <>
+      {draft}
       <InnerList
         title={messages.issued.title}
         paging={{

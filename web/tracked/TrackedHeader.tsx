@@ -1,11 +1,14 @@
 import { Box, IconButton } from '@chakra-ui/react';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import Pencil from 'lucide-react/icons/pencil';
+import Printer from 'lucide-react/icons/printer';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { type ReactNode, useState } from 'react';
 import { PHONE, useMedia } from '../base/media.ts';
 import { acting, type PageActionName, usePageActions } from '../base/pageActions.ts';
 import type { AbilityAction, StatusLookFragment } from '../generated/operations.ts';
+import { printMessages } from '../kit/print/messages.ts';
+import { printPage } from '../kit/print/printing.ts';
 import { type Ability, reasonAgainst } from '../kit/record/abilities.ts';
 import { EditActions } from '../kit/record/EditActions.tsx';
 import { recordMessages } from '../kit/record/messages.ts';
@@ -41,6 +44,14 @@ interface TrackedHeaderProps<Which extends string> extends RecordEditing {
   dialog: (which: Dialog | Which, onClose: () => void) => ReactNode;
 }
 
+const printing: RowAction<PageActionName> = {
+  id: 'print',
+  label: printMessages.print,
+  reason: null,
+  icon: Printer,
+  onSelect: printPage,
+};
+
 /** The header of a tracked record: status, assigned users, and actions. */
 export function TrackedHeader<Which extends string = never>(props: TrackedHeaderProps<Which>) {
   const { title, formId, record, badges, quiet, menu, menuLabel, next = null, dialog, form, mode } = props;
@@ -48,7 +59,7 @@ export function TrackedHeader<Which extends string = never>(props: TrackedHeader
   const { status, users, abilities } = record;
   const [opened, setOpened] = useState<Dialog | Which | null>(null);
   const phone = useMedia(PHONE);
-  const actions = menu?.(setOpened) ?? [];
+  const actions = [...(menu?.(setOpened) ?? []), printing];
   const awaited = phone ? actions.find(({ id }) => id === next) : undefined;
   const edit: RowAction<PageActionName> = {
     id: 'edit',

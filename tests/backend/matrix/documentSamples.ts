@@ -7,6 +7,7 @@ export const documents = (parent: string, id: number): Record<string, Sample> =>
   [`GET ${parent}/attachments`]: { query: `ids[]=${id}` },
   [`GET ${parent}/:id/attachments`]: {},
   [`GET ${parent}/:id/attachments/export`]: { query: 'format=csv' },
+  [`GET ${parent}/:id/attachments/zip`]: {},
   [`GET ${parent}/:id/attachments/:attachmentId`]: {},
   [`POST ${parent}/:id/attachments`]: {
     body: { attachment: { document_type: 'other', description: 'New' } },

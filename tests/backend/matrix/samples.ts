@@ -86,6 +86,7 @@ const makeSamples = (r: Records, as: string): Record<string, Sample> => ({
   'POST /forgot_password/link': { body: { user: { reset_password_token: r.link } } },
   ...setupSamples,
 
+  'POST /purchase_orders/:id/copy': { body: { purchase_order: { order_number: 'Copy' } } },
   'POST /purchase_orders/:id/purchase_order_pdf': {},
   'GET /purchase_orders/:id/unprintable_letters': {},
   'GET /organizations': { query: `ids[]=${r.organization}` },

@@ -61,7 +61,8 @@ it('a list whose answer was on its way when the connection was lost asks again',
   });
   expect(await screen.findByText('Live')).toBeInTheDocument();
   await waitFor(() => expect(network.asked).toContain('PurchaseOrderList'));
-  const asked = await meanwhile(network, async () => undefined);
-  expect(asked()).toContain('PurchaseOrderList');
+  await meanwhile(network, async () => undefined);
+  // It may do so as soon as it knows that the connection is gone.
+  expect(network.asked.filter((operation) => operation === 'PurchaseOrderList').length).toBeGreaterThan(1);
   expect(await screen.findByRole('link', { name: order.orderNumber })).toBeVisible();
 });

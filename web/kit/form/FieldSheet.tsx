@@ -2,8 +2,10 @@ import { Button, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { placed } from '../../base/places.ts';
+import { printMessages } from '../print/messages.ts';
 import { FieldList } from './FieldList.tsx';
 import { FormField } from './FormField.tsx';
+import type { FieldDescriptor } from './field.ts';
 import { type FieldProps, useForm, useFormContent } from './formContext.ts';
 import { formMessages as messages } from './messages.ts';
 import { TextFrame } from './TextFrame.tsx';
@@ -24,6 +26,10 @@ interface ReadOnly {
 /** A place of the sheet. */
 export type SheetField = Declared | ReadOnly;
 
+/** Returns the label of a place. */
+const labelIn = (look: (path: string) => FieldDescriptor | null) => (field: SheetField) =>
+  isDeclared(field) ? (look(field.name)?.label ?? field.name) : field.label;
+
 interface FieldSheetProps {
   title: string;
   fields: readonly SheetField[];
@@ -39,7 +45,7 @@ const isDeclared = (field: SheetField): field is Declared => 'name' in field;
  * are there in their own order.
  */
 export function FieldSheet({ title, fields, min }: FieldSheetProps) {
-  const { editing } = useForm();
+  const { editing, printed = false, look } = useForm();
   const { values } = useFormContent();
   const [isChosen, setChosen] = useState(false);
   const linked = useLocation().hash.slice(1);
@@ -55,6 +61,16 @@ export function FieldSheet({ title, fields, min }: FieldSheetProps) {
   const isEmpty = (field: SheetField) =>
     isDeclared(field) ? !field.asked && isEmptyValue(valueAt(values, field.name)) : !field.text;
   const empty = fields.filter(isEmpty);
+  if (printed) {
+    return (
+      <section>
+        <dl>
+          <Places fields={fields.filter((field) => !isEmpty(field))} />
+        </dl>
+        {empty.length > 0 && <p className="print-note">{printMessages.emptyFields(empty.map(labelIn(look)))}</p>}
+      </section>
+    );
+  }
   const isOpen = isChosen || empty.some((field) => isDeclared(field) && field.name === linked);
   return (
     <chakra.section aria-label={title} mt="6" {...placed('fields')}>

@@ -9,6 +9,8 @@ export interface FormContextValue extends Pick<FormSpec<FormValues>, 'look'> {
   id: string;
   /** Whether fields are inputs, rather than text. */
   editing: boolean;
+  /** Whether they are printed: what is empty is only named. */
+  printed?: boolean;
   /** Whether the form makes a new record. */
   isNew: boolean;
   setValue: (path: string, value: FieldValue) => void;

@@ -3,6 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ReactNode, useRef } from 'react';
 import { formatCount } from '../../base/format.ts';
 import { type Place, placed } from '../../base/places.ts';
+import { type Printed, usePrintedList } from '../print/printing.ts';
 import { type Empty, EmptyPlace } from '../ui/EmptyPlace.tsx';
 import { Pending } from '../ui/Pending.tsx';
 import { type Asked, RetryAlert } from '../ui/RetryAlert.tsx';
@@ -26,6 +27,8 @@ interface InnerListProps {
   paging: Paging;
   /** The state of a list that folds into its heading. */
   fold?: { open: boolean; onToggle: () => void } | undefined;
+  /** How the list prints: its columns and totals. */
+  printed?: Printed | undefined;
   /** The text next to the heading, in place of the row count. */
   summary?: string | undefined;
   /** The list's one action, at the end of the heading line. */
@@ -50,6 +53,7 @@ export function InnerList(props: InnerListProps) {
   const { summary = meta && formatCount(meta.count) } = props;
   usePageInRange(onPage, meta);
   const section = useRef<HTMLDivElement>(null);
+  usePrintedList({ title, meta, ...props.printed }, section);
   const turn = (page: number) => {
     onPage(page);
     // The next page is read from its top.

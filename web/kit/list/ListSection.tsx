@@ -1,8 +1,9 @@
 import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCount } from '../../base/format.ts';
 import { messages } from '../../base/words.ts';
+import { usePrintedList } from '../print/printing.ts';
 
 interface ListSectionProps {
   title: string;
@@ -19,8 +20,10 @@ interface ListSectionProps {
 
 /** The first rows of a list as a section of a page: heading, count, and a link to the whole list. */
 export function ListSection({ title, count, to, note, empty, children }: ListSectionProps) {
+  const section = useRef<HTMLDivElement>(null);
+  usePrintedList({ title, meta: count === null ? null : { count } }, section);
   return (
-    <Box as="section" aria-label={title} minW="0">
+    <Box as="section" ref={section} aria-label={title} minW="0">
       <Flex align="center" justify="space-between" gap="3" minH="46px">
         <Flex align="baseline" gap="2" minW="0">
           <Heading as="h2" textStyle="sm" fontWeight="semibold" whiteSpace="nowrap">

@@ -7,6 +7,8 @@ import { useLatest } from '../../base/useLatest.ts';
 import { messages } from '../../base/words.ts';
 import type { ListColumn } from '../../generated/columns.ts';
 import type { RecordType } from '../../generated/operations.ts';
+import { PrintButton } from '../print/PrintButton.tsx';
+import { usePrintedList } from '../print/printing.ts';
 import { type Crumb, Page } from '../record/Page.tsx';
 import { RecordWatch } from '../record/RecordWatch.tsx';
 import type { RecordChange } from '../record/useRecordChanges.ts';
@@ -158,6 +160,7 @@ function Rows<Data, Row extends ListRow, Filter, Field extends string>(
   const { shown, exported, minWidth, onResize } = useArranged(list, columns, props.minWidth);
   const { counts, recount } = useViewCounts(list, meta ?? null);
   const { views } = list;
+  usePrintedList({ title: head.title, meta: meta ?? null, columns: exported }, scroller);
   // The header of a phone has no room for them beside the title and its count.
   const phone = useMedia(PHONE);
   const files = (
@@ -184,6 +187,7 @@ function Rows<Data, Row extends ListRow, Filter, Field extends string>(
       actions={
         <HStack gap="2.5" _empty={{ display: 'none' }}>
           {around.actions}
+          {!phone && <PrintButton />}
           {!phone && files}
           {add && <AddButton {...add} offered />}
         </HStack>

@@ -3,7 +3,9 @@ import { Fragment, type ReactNode, useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Fields } from '../form/field.ts';
 import { LeaveGuard } from '../form/LeaveGuard.tsx';
+import { PrintedFields } from '../form/PrintedFields.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
+import { InDocument } from '../print/InDocument.tsx';
 import { HistoryScope } from './HistoryScope.tsx';
 import type { HistorySubject } from './historyWords.ts';
 import { ABOVE_FOOT } from './RecordHeader.tsx';
@@ -23,6 +25,8 @@ interface EditableRecordProps<Source, Declared> {
   main?: ReactNode;
   /** The fields, to read or to edit in place. */
   fields: ReactNode;
+  /** The fields as they print, if they differ from these. */
+  printed?: ReactNode;
   /** Whether it fills the page, for content under the record that scrolls in its own box. */
   fills?: boolean;
   /** Whether the header's buttons are at the foot of the screen on a phone. */
@@ -37,7 +41,19 @@ interface EditableRecordProps<Source, Declared> {
  * them.
  */
 export function EditableRecord<Source, Declared extends Fields>(props: EditableRecordProps<Source, Declared>) {
-  const { edit, history, label, header, summary, main, fields, fills = false, footed = false, children } = props;
+  const {
+    edit,
+    history,
+    label,
+    header,
+    summary,
+    main,
+    fields,
+    printed = fields,
+    fills = false,
+    footed = false,
+    children,
+  } = props;
   const editing = useRecordEditing(edit);
   const formId = useId();
   // A link to a field names it after `#`.
@@ -57,6 +73,9 @@ export function EditableRecord<Source, Declared extends Fields>(props: EditableR
         {summary}
         {editing.mode.editing ? parts.toReversed() : parts}
         {children}
+        <InDocument place="facts">
+          <PrintedFields form={editing.form}>{printed}</PrintedFields>
+        </InDocument>
       </Box>
     </HistoryScope>
   );

@@ -9,8 +9,13 @@ export interface Crumb {
   to?: string;
 }
 
+/** A breadcrumb on the way to the open page; that of the page itself has its whole title, too. */
+interface Step extends Crumb {
+  title?: string;
+}
+
 /** The breadcrumbs of the open page, the page itself last. */
-export const trail = createStore<readonly Crumb[]>([]);
+export const trail = createStore<readonly Step[]>([]);
 
 const AboveContext = createContext<readonly Crumb[]>([]);
 
@@ -35,8 +40,8 @@ export function Page({ title, crumb = title, parents = [] }: PageProps) {
   const parentKey = JSON.stringify(parents);
   useEffect(() => {
     const between: Crumb[] = JSON.parse(parentKey);
-    trail.set([...above, ...between, { label: crumb }]);
-  }, [above, crumb, parentKey]);
+    trail.set([...above, ...between, { label: crumb, title }]);
+  }, [above, crumb, title, parentKey]);
   const around = above.map(({ label }) => label).filter((label) => label !== title);
   return <title>{[title, ...around.toReversed(), messages.product].join(' · ')}</title>;
 }

@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import type { RecordType } from '../../generated/operations.ts';
 import type { Fields } from '../form/field.ts';
 import type { EditFormOptions } from '../form/useEditForm.ts';
+import { PrintButton } from '../print/PrintButton.tsx';
 import { type Ability, reasonAgainst } from './abilities.ts';
 import { EditActions } from './EditActions.tsx';
 import { EditableRecord } from './EditableRecord.tsx';
@@ -104,6 +105,7 @@ function PlainRecord<Data, Source, Declared extends Fields>(props: PlainRecordPr
                 blockInvalid={blockInvalid}
                 reason={reasonAgainst(shown.abilities, 'UPDATE')}
               >
+                <PrintButton />
                 {header.actions}
               </EditActions>
             }

@@ -1,6 +1,7 @@
 import { Box, Flex, Heading, HStack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { PHONE, STICKS, TALL } from '../../base/media.ts';
+import { InDocument } from '../print/InDocument.tsx';
 
 interface RecordHeaderProps {
   /** The record's name. */
@@ -61,6 +62,7 @@ export function RecordHeader(props: RecordHeaderProps) {
         )}
       </Flex>
       {children}
+      <InDocument place="badges">{badges}</InDocument>
     </Box>
   );
 }

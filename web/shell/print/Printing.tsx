@@ -1,0 +1,52 @@
+import '../../theme/printedPage.css';
+import { useEffect, useSyncExternalStore } from 'react';
+import { commandLetter } from '../../base/keys.ts';
+import { lazyComponent } from '../../base/lazyComponent.ts';
+import { useViewer } from '../../client/session.ts';
+import { printPage, printRequests } from '../../kit/print/printing.ts';
+
+const PrintLayer = lazyComponent(async () => (await import('./PrintLayer.tsx')).PrintLayer);
+
+/**
+ * Prints the open page as a document, by its action, by Ctrl+P or from the palette. The browser's own menu cannot wait for rows
+ * that are read anew, and prints what the page shows. Render it once, for all pages.
+ */
+export function Printing() {
+  const { fullName } = useViewer().profile;
+  const request = useSyncExternalStore(printRequests.subscribe, printRequests.get);
+  usePrintKey();
+  useLightOnPaper();
+  return request > 0 && <PrintLayer request={request} person={fullName} />;
+}
+
+/** Has Ctrl+P print the document, and not the part of it that is on the screen. */
+function usePrintKey(): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.shiftKey || commandLetter(event) !== 'p') return;
+      event.preventDefault();
+      printPage();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}
+
+/** Turns a dark page light for as long as the browser prints it. */
+function useLightOnPaper(): void {
+  useEffect(() => {
+    const { classList } = document.documentElement;
+    let wasDark = false;
+    const before = () => {
+      wasDark = classList.contains('dark');
+      classList.remove('dark');
+    };
+    const after = () => void (wasDark && classList.add('dark'));
+    window.addEventListener('beforeprint', before);
+    window.addEventListener('afterprint', after);
+    return () => {
+      window.removeEventListener('beforeprint', before);
+      window.removeEventListener('afterprint', after);
+    };
+  }, []);
+}
