@@ -23,6 +23,7 @@ const NAMES = [
   'INVOICE_WITH_HS',
   'PACKING_LIST',
   'END_USERS',
+  'preferences',
   'password',
   'invitation',
   'reset',
