@@ -14,6 +14,7 @@ import { type UserListQuery, userListQuery } from './listSchema.ts';
 import { readUserRow, readUsers, toRecord } from './read.ts';
 import {
   invitationLink,
+  ownPreferences,
   permission,
   resetLink,
   user,
@@ -153,6 +154,16 @@ export const userRoutes = [
       requireOnlyPicture(call);
       return { data: await updateUser(call, call.params.id, call.body) };
     },
+  }),
+  route('patch', 'session', {
+    path: '/api/v1/profile/preferences',
+    summary:
+      "Updates the caller's own language and formats, which requires no right: only the fields sent; with `lock_version`, only if it is the current version.",
+    peopleOnly: true,
+    body: ownPreferences,
+    wrapper: 'user',
+    answer: dataOf(user),
+    handle: async (call) => ({ data: await updateUser(call, call.caller.userId, call.body) }),
   }),
   pictureRoute('original', 'image/*'),
   pictureRoute('thumb', 'image/webp'),

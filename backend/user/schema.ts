@@ -97,6 +97,15 @@ export const resetLink = z.object(handedOn).meta({ id: 'ResetLink' });
 export const userUpdate = z.strictObject({ ...required, ...optional, lock_version: z.int() }).partial();
 export type UserUpdate = z.infer<typeof userUpdate>;
 
+/** What everybody may change of themselves: how screens and mails are written to them. */
+export const ownPreferences = userUpdate.pick({
+  language: true,
+  date_order: true,
+  decimal_sign: true,
+  week_start: true,
+  lock_version: true,
+});
+
 /** A role that users can have, and whether the caller may grant it. */
 export const permission = z
   .object({

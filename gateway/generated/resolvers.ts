@@ -3887,6 +3887,11 @@ export type Mutation = {
   updateOrderItems?: Maybe<UpdateOrderItemsResult>;
   /** Updates only the fields and feature flags sent. Requires update on organizations. */
   updateOrganization?: Maybe<UpdateOrganizationResult>;
+  /**
+   * Updates your own language, and how dates and numbers are written to you: only the fields sent. Requires no right. `FORBIDDEN`
+   * with an API key.
+   */
+  updateOwnPreferences?: Maybe<UpdateUserResult>;
   /** Updates only the fields sent; the slug does not change. Requires update on programs. */
   updateProgram?: Maybe<UpdateProgramResult>;
   /** Updates only the fields sent. Requires write on purchase orders. */
@@ -4897,6 +4902,17 @@ export type MutationUpdateOrderItemsArgs = {
 export type MutationUpdateOrganizationArgs = {
   id: Scalars['ID']['input'];
   input: UpdateOrganizationInput;
+};
+
+
+/**
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
+ */
+export type MutationUpdateOwnPreferencesArgs = {
+  input: UpdateOwnPreferencesInput;
 };
 
 
@@ -9086,6 +9102,20 @@ export type UpdateOrganizationResult = {
   organization?: Maybe<Organization>;
 };
 
+/** How screens and mails are written to you: omitted fields stay as they are, null follows browser and language. */
+export type UpdateOwnPreferencesInput = {
+  /** The order of dates on screens; null to follow the language. */
+  dateOrder?: InputMaybe<DateOrder>;
+  /** The decimal sign on screens; null to follow the language. */
+  decimalSign?: InputMaybe<DecimalSign>;
+  /** The language of mails and screens, as its code: `fr`; null to follow the browser. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** The version that was read. If the record has changed since, nothing is saved and `current` is the record as it is now. */
+  lockVersion: Scalars['Int']['input'];
+  /** The first day of the week in calendars; null to follow the language. */
+  weekStart?: InputMaybe<WeekStart>;
+};
+
 /** The fields of a program to update: omitted fields stay as they are, null clears optional fields. */
 export type UpdateProgramInput = {
   /** The colors, all three; null resets the program to the product's default colors. */
@@ -10431,6 +10461,7 @@ export type ResolversTypes = {
   UpdateOrderItemsResult: ResolverTypeWrapper<Omit<UpdateOrderItemsResult, 'purchaseOrders' | 'results'> & { purchaseOrders?: Maybe<Array<ResolversTypes['PurchaseOrder']>>, results: Array<ResolversTypes['UpdateOrderItemResult']> }>;
   UpdateOrganizationInput: UpdateOrganizationInput;
   UpdateOrganizationResult: ResolverTypeWrapper<Omit<UpdateOrganizationResult, 'current' | 'organization'> & { current?: Maybe<ResolversTypes['Organization']>, organization?: Maybe<ResolversTypes['Organization']> }>;
+  UpdateOwnPreferencesInput: UpdateOwnPreferencesInput;
   UpdateProgramInput: UpdateProgramInput;
   UpdateProgramResult: ResolverTypeWrapper<Omit<UpdateProgramResult, 'current' | 'program'> & { current?: Maybe<ResolversTypes['Program']>, program?: Maybe<ResolversTypes['Program']> }>;
   UpdatePurchaseOrderInput: UpdatePurchaseOrderInput;
@@ -10823,6 +10854,7 @@ export type ResolversParentTypes = {
   UpdateOrderItemsResult: Omit<UpdateOrderItemsResult, 'purchaseOrders' | 'results'> & { purchaseOrders?: Maybe<Array<ResolversParentTypes['PurchaseOrder']>>, results: Array<ResolversParentTypes['UpdateOrderItemResult']> };
   UpdateOrganizationInput: UpdateOrganizationInput;
   UpdateOrganizationResult: Omit<UpdateOrganizationResult, 'current' | 'organization'> & { current?: Maybe<ResolversParentTypes['Organization']>, organization?: Maybe<ResolversParentTypes['Organization']> };
+  UpdateOwnPreferencesInput: UpdateOwnPreferencesInput;
   UpdateProgramInput: UpdateProgramInput;
   UpdateProgramResult: Omit<UpdateProgramResult, 'current' | 'program'> & { current?: Maybe<ResolversParentTypes['Program']>, program?: Maybe<ResolversParentTypes['Program']> };
   UpdatePurchaseOrderInput: UpdatePurchaseOrderInput;
@@ -11948,6 +11980,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   updateOrderItem?: Resolver<Maybe<ResolversTypes['UpdateOrderItemResult']>, ParentType, ContextType, RequireFields<MutationUpdateOrderItemArgs, 'id' | 'input'>>;
   updateOrderItems?: Resolver<Maybe<ResolversTypes['UpdateOrderItemsResult']>, ParentType, ContextType, RequireFields<MutationUpdateOrderItemsArgs, 'inputs' | 'partial'>>;
   updateOrganization?: Resolver<Maybe<ResolversTypes['UpdateOrganizationResult']>, ParentType, ContextType, RequireFields<MutationUpdateOrganizationArgs, 'id' | 'input'>>;
+  updateOwnPreferences?: Resolver<Maybe<ResolversTypes['UpdateUserResult']>, ParentType, ContextType, RequireFields<MutationUpdateOwnPreferencesArgs, 'input'>>;
   updateProgram?: Resolver<Maybe<ResolversTypes['UpdateProgramResult']>, ParentType, ContextType, RequireFields<MutationUpdateProgramArgs, 'id' | 'input'>>;
   updatePurchaseOrder?: Resolver<Maybe<ResolversTypes['UpdatePurchaseOrderResult']>, ParentType, ContextType, RequireFields<MutationUpdatePurchaseOrderArgs, 'id' | 'input'>>;
   updateSavedView?: Resolver<Maybe<ResolversTypes['UpdateSavedViewResult']>, ParentType, ContextType, RequireFields<MutationUpdateSavedViewArgs, 'id' | 'input'>>;

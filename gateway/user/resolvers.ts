@@ -82,6 +82,7 @@ const Mutation: Pick<
   | 'createUsers'
   | 'inviteOrganizationAdmin'
   | 'updateUser'
+  | 'updateOwnPreferences'
   | 'activateUser'
   | 'deactivateUser'
   | 'sendInvitation'
@@ -95,6 +96,8 @@ const Mutation: Pick<
     result('user', () => users.create(newAdminFields(input)), restNames),
   updateUser: (_root, { id, input }, { users }) =>
     result('user', () => users.update(id, changedUserFields(input)), restNames),
+  updateOwnPreferences: (_root, { input }, { users }) =>
+    result('user', () => users.updateOwnPreferences(changedUserFields(input)), restNames),
   activateUser: (_root, { id }, { users }) => result('user', () => users.activate(id)),
   deactivateUser: (_root, { id }, { users }) => result('user', () => users.deactivate(id)),
   sendInvitation: (_root, { id }, { users }) => result('user', () => users.invite(id)),

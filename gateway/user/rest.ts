@@ -61,6 +61,11 @@ export class Users extends Collection<RestFullUser, RestUser> {
     return this.writeMany('POST', path`users/invitations`, { users, partial });
   }
 
+  /** Changes how screens and mails are written to the caller. @throws RestError */
+  updateOwnPreferences(preferences: object): Promise<RestFullUser> {
+    return this.write('PATCH', path`profile/preferences`, { user: preferences });
+  }
+
   /** Sends the invitation of a user again. @throws RestError */
   invite(id: string): Promise<RestFullUser> {
     return this.write('POST', path`users/${id}/invite`, {});

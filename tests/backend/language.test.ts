@@ -167,3 +167,23 @@ describe('how a person wants dates and numbers written', () => {
     });
   });
 });
+
+describe('how screens and mails are written to somebody', () => {
+  it('is changed by everybody for themselves, whatever their rights, and nothing else with it', async () => {
+    const { as, db, world } = backend();
+    const api = await as('viewer');
+    const chosen = { language: 'ar', decimal_sign: 'comma', week_start: 'saturday' };
+    const path = 'profile/preferences';
+    const { body } = await api.send('patch', path, { user: chosen });
+    expect(body).toMatchObject({ data: { id: world.people.viewer, ...chosen, date_order: null } });
+    expect((await api.get<One<object>>('profile')).data).toMatchObject(chosen);
+    expect((await readHistory(db, 'User', world.people.viewer))[0]).toMatchObject({
+      action: 'update',
+      user_id: world.people.viewer,
+    });
+    const { errors } = await api.refused(422, 'patch', path, { user: { job_title: 'Director', permission_id: 1 } });
+    expect(Object.keys(errors ?? {}).sort()).toEqual(['job_title', 'permission_id']);
+    await api.refused(409, 'patch', path, { user: { language: 'fr', lock_version: 1 } });
+    await api.send('patch', path, { user: { language: null, decimal_sign: null, week_start: null } });
+  });
+});

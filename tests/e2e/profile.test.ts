@@ -1,3 +1,4 @@
+import { texts as later } from '../../web/laterTexts.fr.ts';
 import { texts as fr } from '../../web/texts.fr.ts';
 import { image } from '../support/files.ts';
 import { expect, test } from './support/test.ts';
@@ -48,7 +49,7 @@ test.describe('in a browser that asks for a language that Lading lacks', () => {
     await colleague.goto('/settings/organization');
     await expect(colleague.locator('html')).toHaveAttribute('lang', 'fr');
     await colleague.getByRole('button', { name: fr.record.edit, exact: true }).click();
-    await colleague.getByRole('combobox', { name: fr.organization.language }).selectOption('');
+    await colleague.getByRole('combobox', { name: later.organization.language }).selectOption('');
     await colleague.getByRole('button', { name: fr.common.save, exact: true }).click();
     await expect(colleague.locator('html')).toHaveAttribute('lang', 'en');
   });

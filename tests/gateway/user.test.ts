@@ -203,6 +203,26 @@ describe('users', () => {
     ]);
   });
 
+  it('choose their own language and formats without any right, and reject a stale choice', async () => {
+    const { people } = stack().backend.world;
+    const read = `{ user(id: ${people.viewer}) { lockVersion language } }`;
+    const CHOOSE = `mutation($input: UpdateOwnPreferencesInput!) {
+      updateOwnPreferences(input: $input) { user { id language dateOrder } errors { code } current { language } }
+    }`;
+    const { user } = (await stack().get('viewer', read)) as { user: { lockVersion: number } };
+    const input = { lockVersion: user.lockVersion, language: 'pt', dateOrder: 'YEAR_FIRST' };
+    expect(await stack().get('viewer', CHOOSE, { input })).toEqual({
+      updateOwnPreferences: {
+        user: { id: String(people.viewer), language: 'pt', dateOrder: 'YEAR_FIRST' },
+        errors: [],
+        current: null,
+      },
+    });
+    expect(await stack().get('viewer', CHOOSE, { input })).toMatchObject({
+      updateOwnPreferences: { user: null, errors: [{ code: 'STALE' }], current: { language: 'pt' } },
+    });
+  });
+
   it('keep omitted fields, and reject a stale edit with the current record', async () => {
     const { id, lockVersion } = await newUser('Before', { jobTitle: 'Clerk' });
     const input = { lockVersion, lastName: 'After', programIds: [], roleId: '6' };

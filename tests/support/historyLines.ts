@@ -7,6 +7,7 @@ export const historyLines: Readonly<Record<string, readonly string[]>> = {
   'DELETE /logout': [],
   'POST /refresh_tokens': [],
   'PATCH /profile/change_password': ['User change_password'],
+  'PATCH /profile/preferences': ['User update: language, week_start'],
   'POST /file_parts': [],
   'POST /forgot_password': [],
   'POST /forgot_password/link': [],

@@ -26,6 +26,7 @@ const NAMES = [
   'PACKING_LIST',
   'END_USERS',
   'print',
+  'preferences',
   'password',
   'invitation',
   'reset',

@@ -21,6 +21,7 @@ import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
 import { KeySettings } from './KeySettings.tsx';
 import { userMessages as messages } from './messages.ts';
 import { PasswordLinkDialog } from './PasswordLinkDialog.tsx';
+import { PreferencesDialog } from './PreferencesDialog.tsx';
 import { RoleBadge } from './RoleBadge.tsx';
 import { UserFields } from './UserFields.tsx';
 import { UserNotice } from './UserNotice.tsx';
@@ -65,6 +66,9 @@ export function UserPage() {
                   <Link to={addresses.guide}>{messages.showGuide}</Link>
                 </Button>
               )}
+              {shown && !isAllowed(shown.abilities, 'UPDATE') && (
+                <OpeningButton opens="preferences" label={messages.preferences} reason={null} onOpen={setOpened} />
+              )}
               <OpeningButton opens="password" label={messages.changePassword} reason={null} onOpen={setOpened} />
             </>
           ) : (
@@ -91,19 +95,18 @@ export function UserPage() {
           </>
         )}
       </PlainRecordPage>
+      {opened === 'preferences' && shown && <PreferencesDialog user={shown} onClose={() => setOpened(null)} />}
       {opened === 'password' && <ChangePasswordDialog onClose={() => setOpened(null)} />}
       {(opened === 'invitation' || opened === 'reset') && shown && (
         <PasswordLinkDialog purpose={opened} people={[shown]} onClose={() => setOpened(null)} />
       )}
-      {opened && opened !== 'password' && opened !== 'invitation' && opened !== 'reset' && shown && (
-        <UserStatusDialog step={opened} user={shown} onClose={() => setOpened(null)} />
-      )}
+      {isStep(opened) && shown && <UserStatusDialog step={opened} user={shown} onClose={() => setOpened(null)} />}
     </>
   );
 }
 
 /** The dialogs of the page. */
-type Opened = 'password' | 'invitation' | 'reset' | StatusStep;
+type Opened = 'preferences' | 'password' | 'invitation' | 'reset' | StatusStep;
 
 type WithAbilities = Pick<UserFieldsFragment, 'status' | 'abilities'>;
 
@@ -120,6 +123,8 @@ const ABILITY = {
   deactivate: 'DEACTIVATE',
   withdraw: 'DEACTIVATE',
 } as const satisfies Record<StatusStep, AbilityAction>;
+
+const isStep = (opened: Opened | null): opened is StatusStep => opened !== null && Object.hasOwn(ABILITY, opened);
 
 interface StatusButtonsProps {
   user: WithAbilities;

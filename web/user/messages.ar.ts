@@ -38,6 +38,7 @@ export const ar: Translated<typeof userMessages> = {
   email: 'البريد الإلكتروني',
   phoneNumber: 'رقم الهاتف',
   jobTitle: 'المسمى الوظيفي',
+  preferences: 'اللغة والتنسيقات',
   language: 'اللغة',
   languageNote: 'لغة الشاشات والرسائل. إن لم تُحدَّد، فهي اللغة التي يطلبها متصفحك.',
   role: 'الدور',

@@ -36,6 +36,7 @@ export const es: Translated<typeof userMessages> = {
   email: 'Correo',
   phoneNumber: 'Teléfono',
   jobTitle: 'Cargo',
+  preferences: 'Idioma y formatos',
   language: 'Idioma',
   languageNote: 'De pantallas y correos. Sin elegir uno, están en el idioma que pide su navegador.',
   role: 'Función',

@@ -38,6 +38,7 @@ export const fr: Translated<typeof userMessages> = {
   email: 'E-mail',
   phoneNumber: 'Téléphone',
   jobTitle: 'Fonction',
+  preferences: 'Langue et formats',
   language: 'Langue',
   languageNote: 'Celle des écrans et des e-mails. Sans choix, ils sont dans la langue que demande votre navigateur.',
   role: 'Rôle',

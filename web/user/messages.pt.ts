@@ -35,6 +35,7 @@ export const pt: Translated<typeof userMessages> = {
   email: 'E-mail',
   phoneNumber: 'Telefone',
   jobTitle: 'Cargo',
+  preferences: 'Idioma e formatos',
   language: 'Idioma',
   languageNote: 'De ecrãs e mensagens. Sem um, usa-se o que o seu navegador pede.',
   role: 'Função',

@@ -36,6 +36,7 @@ export const userMessages = texts('user', {
   email: 'E-mail',
   phoneNumber: 'Phone number',
   jobTitle: 'Job Title',
+  preferences: 'Language and formats',
   language: 'Language',
   languageNote: 'Of screens and mails. Without one, they are in the language that your browser asks for.',
   role: 'Role',

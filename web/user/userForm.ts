@@ -1,5 +1,10 @@
 import { formatMessages } from '../base/formatMessages.ts';
-import type { ChangePasswordInput, UpdateUserInput, UserFieldsFragment } from '../generated/operations.ts';
+import type {
+  ChangePasswordInput,
+  UpdateOwnPreferencesInput,
+  UpdateUserInput,
+  UserFieldsFragment,
+} from '../generated/operations.ts';
 import { fieldsOf } from '../kit/form/fields.ts';
 import { formFor } from '../kit/form/form.ts';
 import { emailRule } from '../kit/form/rules.ts';
@@ -44,15 +49,22 @@ const fields = {
   programIds: programsField<UserFieldsFragment>(messages.programs, newProgram),
 };
 
-/** The fields of a user. */
-export const userForm = formFor<UserInput>()({
-  picture: picture((user) => user.picture?.original, { label: messages.picture }),
+const preferences = {
   language: select((user) => user.language, { label: messages.language, source: languageChoices }),
   dateOrder: named((user) => user.dateOrder, { label: formatMessages.dateOrder, ...dateOrders }),
   decimalSign: named((user) => user.decimalSign, { label: formatMessages.decimalSign, ...decimalSigns }),
   weekStart: named((user) => user.weekStart, { label: formatMessages.weekStart, ...weekStarts }),
+};
+
+/** The fields of a user. */
+export const userForm = formFor<UserInput>()({
+  picture: picture((user) => user.picture?.original, { label: messages.picture }),
+  ...preferences,
   ...fields,
 });
+
+/** How screens and mails are written to a person, which everybody may change of themselves. */
+export const preferencesForm = formFor<Omit<UpdateOwnPreferencesInput, 'lockVersion'>>()(preferences);
 
 /** The fields of one of many people to invite. */
 export const invitedForm = formFor<Omit<UserInput, 'picture'>>()(fields);

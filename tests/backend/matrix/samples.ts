@@ -69,6 +69,7 @@ const makeSamples = (r: Records, as: string): Record<string, Sample> => ({
   'PUT /guide': { body: { guide: { put_away: true } } },
   'POST /sample_program': {},
   'DELETE /sample_program': {},
+  'PATCH /profile/preferences': { body: { user: { language: 'fr', week_start: 'monday' } } },
   'PATCH /profile/change_password': {
     body: {
       user: { current_password: password, new_password: 'Another-2026!', new_password_confirmation: 'Another-2026!' },

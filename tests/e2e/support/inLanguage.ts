@@ -126,14 +126,15 @@ function stringsIn(answers: readonly string[]): string[] {
   return [...found];
 }
 
-const DAYS = ['long', 'short', 'narrow'] as const;
-const named = (options: (width: (typeof DAYS)[number]) => Intl.DateTimeFormatOptions) =>
-  DAYS.flatMap((width) =>
-    Array.from({ length: 12 }, (_, at) =>
-      new Intl.DateTimeFormat('en-US', options(width)).format(new Date(2026, at, at + 1)),
-    ),
+const WIDTHS = ['long', 'short', 'narrow'] as const;
+const named = (part: 'month' | 'weekday', day: (at: number) => Date) =>
+  WIDTHS.flatMap((width) =>
+    Array.from({ length: 12 }, (_, at) => new Intl.DateTimeFormat('en-US', { [part]: width }).format(day(at))),
   );
-const CALENDAR = new Set([...named((month) => ({ month })), ...named((weekday) => ({ weekday }))]);
+const CALENDAR = new Set([
+  ...named('month', (at) => new Date(2026, at, 1)),
+  ...named('weekday', (at) => new Date(2026, 0, at + 1)),
+]);
 
 /** Whether a text is what people or the server said, a name of the calendar, a number, or the beginnings of a name. */
 function isData(text: string, known: readonly string[]): boolean {

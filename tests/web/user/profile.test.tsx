@@ -58,6 +58,21 @@ describe('the user’s own profile', () => {
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
   });
 
+  it('lets everybody choose how dates and numbers are written to them', async () => {
+    const { user } = await renderApp(profileOf('viewer'), { as: 'viewer' });
+    const choose = async (sign: string) => {
+      await user.click(await button('Language and formats'));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Language and formats' }));
+      await user.selectOptions(await dialog.findByRole('combobox', { name: 'First day of the week' }), sign);
+      await user.click(dialog.getByRole('button', { name: 'Save' }));
+      await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+    };
+    await choose('Saturday');
+    await expect.poll(() => shown('First day of the week')).toBe('Saturday');
+    await choose('As the language');
+    await expect.poll(() => shown('First day of the week')).toBe('N/A');
+  });
+
   it('has the switch for keys without Ctrl or Alt, which people need off who speak to their computer', async () => {
     const { user } = await renderApp(profileOf('viewer'), { as: 'viewer' });
     const single = await screen.findByRole('checkbox', { name: /^Single keys act/ });

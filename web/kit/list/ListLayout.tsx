@@ -60,7 +60,7 @@ export function ListLayout<Filter, Field extends string>(props: ListLayoutProps<
           <Box order={{ base: 0, md: 2 }} _empty={{ display: 'none' }}>
             {actions}
           </Box>
-          <Flex gap="2.5" flex={{ base: '1 0 100%', md: '0 1 355px' }} minW="0" order={1}>
+          <Flex gap="2.5" flex={{ base: '1 0 100%', md: '1 1 355px' }} maxW={{ md: '430px' }} minW="0" order={1}>
             <SearchBox
               value={list.state.search}
               onSearch={list.setSearch}

@@ -122,7 +122,11 @@ const columnStyle = {
   borderColor: 'border',
   '& [role=tab]': {
     justifyContent: 'space-between',
-    h: '34px',
+    // The names of some sections take two lines in some languages.
+    h: 'auto',
+    minH: '34px',
+    py: '1',
+    lineHeight: '1.3',
     flexShrink: 0,
     px: '2.5',
     borderRadius: 'l2',
