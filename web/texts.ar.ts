@@ -13,6 +13,7 @@ import { ar as group } from './group/messages.ar.ts';
 import { ar as paper } from './kit/file/paperMessages.ar.ts';
 import { ar as form } from './kit/form/messages.ar.ts';
 import { ar as listExport } from './kit/list/exportMessages.ar.ts';
+import { ar as listTabs } from './kit/list/tabMessages.ar.ts';
 import { ar as listViews } from './kit/list/viewMessages.ar.ts';
 import { ar as print } from './kit/print/messages.ar.ts';
 import { ar as history } from './kit/record/historyMessages.ar.ts';
@@ -59,6 +60,7 @@ export const texts: TextsIn<'ar', Texts> = {
   item,
   itemFilter,
   listExport,
+  listTabs,
   listViews,
   print,
   lookup,

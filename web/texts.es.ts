@@ -13,6 +13,7 @@ import { es as group } from './group/messages.es.ts';
 import { es as paper } from './kit/file/paperMessages.es.ts';
 import { es as form } from './kit/form/messages.es.ts';
 import { es as listExport } from './kit/list/exportMessages.es.ts';
+import { es as listTabs } from './kit/list/tabMessages.es.ts';
 import { es as listViews } from './kit/list/viewMessages.es.ts';
 import { es as print } from './kit/print/messages.es.ts';
 import { es as history } from './kit/record/historyMessages.es.ts';
@@ -59,6 +60,7 @@ export const texts: TextsIn<'es', Texts> = {
   item,
   itemFilter,
   listExport,
+  listTabs,
   listViews,
   print,
   lookup,

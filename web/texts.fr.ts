@@ -13,6 +13,7 @@ import { fr as group } from './group/messages.fr.ts';
 import { fr as paper } from './kit/file/paperMessages.fr.ts';
 import { fr as form } from './kit/form/messages.fr.ts';
 import { fr as listExport } from './kit/list/exportMessages.fr.ts';
+import { fr as listTabs } from './kit/list/tabMessages.fr.ts';
 import { fr as listViews } from './kit/list/viewMessages.fr.ts';
 import { fr as print } from './kit/print/messages.fr.ts';
 import { fr as history } from './kit/record/historyMessages.fr.ts';
@@ -59,6 +60,7 @@ export const texts: TextsIn<'fr', Texts> = {
   item,
   itemFilter,
   listExport,
+  listTabs,
   listViews,
   print,
   lookup,

@@ -13,6 +13,7 @@ import { pt as group } from './group/messages.pt.ts';
 import { pt as paper } from './kit/file/paperMessages.pt.ts';
 import { pt as form } from './kit/form/messages.pt.ts';
 import { pt as listExport } from './kit/list/exportMessages.pt.ts';
+import { pt as listTabs } from './kit/list/tabMessages.pt.ts';
 import { pt as listViews } from './kit/list/viewMessages.pt.ts';
 import { pt as print } from './kit/print/messages.pt.ts';
 import { pt as history } from './kit/record/historyMessages.pt.ts';
@@ -59,6 +60,7 @@ export const texts: TextsIn<'pt', Texts> = {
   item,
   itemFilter,
   listExport,
+  listTabs,
   listViews,
   print,
   lookup,

@@ -18,6 +18,7 @@ import type { groupMessages } from './group/messages.ts';
 import type { paperMessages } from './kit/file/paperMessages.ts';
 import type { formMessages } from './kit/form/messages.ts';
 import type { exportMessages } from './kit/list/exportMessages.ts';
+import type { tabMessages } from './kit/list/tabMessages.ts';
 import type { viewMessages } from './kit/list/viewMessages.ts';
 import type { printMessages } from './kit/print/messages.ts';
 import type { historyMessages } from './kit/record/historyMessages.ts';
@@ -64,6 +65,7 @@ export type Texts = {
   readonly item: Translated<typeof itemMessages>;
   readonly itemFilter: Translated<typeof itemFilterMessages>;
   readonly listExport: Translated<typeof exportMessages>;
+  readonly listTabs: Translated<typeof tabMessages>;
   readonly listViews: Translated<typeof viewMessages>;
   readonly print: Translated<typeof printMessages>;
   readonly lookup: Translated<typeof lookupMessages>;

@@ -194,6 +194,8 @@ export const views: View[] = [
       filterState('Status'),
       filterState('End User'),
       filterState('PO Date'),
+      dialogState('columns', 'Columns', 'Columns'),
+      dialogState('save view', 'Save view', 'Save view'),
     ],
   },
   {

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { lazyComponent } from '../../base/lazyComponent.ts';
 import type { ShownColumn } from './arrange.ts';
 import type { Column } from './columns.ts';
-import { viewMessages as messages } from './viewMessages.ts';
+import { tabMessages as messages } from './tabMessages.ts';
 
 const ColumnsPanel = lazyComponent(async () => (await import('./ColumnsPanel.tsx')).ColumnsPanel);
 

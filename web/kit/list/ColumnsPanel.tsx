@@ -16,6 +16,7 @@ import {
   WIDEST,
 } from './arrange.ts';
 import type { Column } from './columns.ts';
+import { tabMessages } from './tabMessages.ts';
 import { viewMessages as messages } from './viewMessages.ts';
 
 interface ColumnsPanelProps {
@@ -126,7 +127,7 @@ function Choice({ columns, chosen, onChange, title }: ChoiceProps) {
         bg="bg.panel"
       >
         <Heading id={title} as="h2" textStyle="sm" fontWeight="semibold">
-          {messages.columns}
+          {tabMessages.columns}
         </Heading>
         <Button variant="plain" size="xs" px="0" disabled={chosen === null} onClick={() => onChange(null)}>
           {messages.reset}

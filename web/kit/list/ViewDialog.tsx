@@ -6,6 +6,7 @@ import { FormHint } from '../form/FormHint.tsx';
 import { useText } from '../form/formContext.ts';
 import { newOutcomeOf, outcomeOf } from '../form/outcome.ts';
 import { RecordDialog } from '../record/RecordDialog.tsx';
+import { tabMessages } from './tabMessages.ts';
 import type { ViewsState } from './useListState.ts';
 import { keepViews } from './viewCache.ts';
 import { offeredSharings, viewForm } from './viewForm.ts';
@@ -38,7 +39,7 @@ export function ViewDialog({ views, view, shown, onClose }: ViewDialogProps) {
       name={`savedView/${view?.id ?? 'new'}`}
       record={view}
       label={messages.save}
-      titles={{ create: messages.saveView, edit: messages.editTitle }}
+      titles={{ create: tabMessages.saveView, edit: messages.editTitle }}
       done={{
         create: (made: SavedView | undefined) => messages.saved(made?.name ?? ''),
         edit: messages.saved(view?.name ?? ''),

@@ -14,6 +14,7 @@ import { RowMenu } from '../ui/RowMenu.tsx';
 import type { RowAction } from '../ui/rowAction.ts';
 import { toast } from '../ui/toaster.ts';
 import { ViewDialog } from './lazyViewDialog.ts';
+import { tabMessages } from './tabMessages.ts';
 import type { ViewsState } from './useListState.ts';
 import { keepViews } from './viewCache.ts';
 import { viewMessages as messages } from './viewMessages.ts';
@@ -93,7 +94,10 @@ export function ViewMenu({ views }: ViewMenuProps) {
     : [];
   return (
     <>
-      <RowMenu label={messages.actionsOf(current?.name ?? messages.all)} actions={[...ofView, ...opens, ...removal]} />
+      <RowMenu
+        label={messages.actionsOf(current?.name ?? tabMessages.all)}
+        actions={[...ofView, ...opens, ...removal]}
+      />
       {opened?.kind === 'edit' && <ViewDialog views={views} view={opened.view} onClose={() => setOpened(null)} />}
       {opened?.kind === 'remove' && <RemoveView views={views} view={opened.view} onClose={() => setOpened(null)} />}
     </>

@@ -6,9 +6,9 @@ import { formatCount } from '../../base/format.ts';
 import { lazyComponent } from '../../base/lazyComponent.ts';
 import { messages as common } from '../../base/words.ts';
 import { ViewDialog } from './lazyViewDialog.ts';
+import { tabMessages as messages } from './tabMessages.ts';
 import type { ViewsState } from './useListState.ts';
 import type { ViewCount } from './useViewCounts.ts';
-import { viewMessages as messages } from './viewMessages.ts';
 import type { SavedView, ViewContent } from './viewState.ts';
 
 const ViewMenu = lazyComponent(async () => (await import('./ViewMenu.tsx')).ViewMenu);

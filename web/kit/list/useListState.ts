@@ -131,7 +131,7 @@ export function useListState<Filter, Field extends string>(
   };
   const setSetting = useSetting(place, lists.setting);
   const changes = useListChanges(state, spec.defaultSort, (next, { replace = false } = {}) => {
-    if (next.columns !== state.columns && !shown) setSetting({ columns: next.columns ?? null });
+    if (next.columns !== state.columns && !shown) void setSetting({ columns: next.columns ?? null });
     else go(shown, next, replace);
   });
   const current = named && !isMissing ? shown : null;
@@ -154,7 +154,7 @@ export function useListState<Filter, Field extends string>(
       missing,
       dismissMissing: () => setMissing(null),
       setOpening: (view) =>
-        setSetting(
+        void setSetting(
           typeof view === 'string'
             ? { opens: view === 'all' ? 'ALL' : 'SHARED', viewId: null }
             : { opens: 'VIEW', viewId: view.id },

@@ -1,53 +1,17 @@
-import {
-  type ListSettingFieldsFragment,
-  ListViewsDocument,
-  type UpdateListSettingInput,
-  useUpdateListSettingMutation,
-} from '../../generated/operations.ts';
-import { showProblem, showRejections } from '../form/failureToasts.ts';
-import type { ShownColumn } from './arrange.ts';
+import { useApolloClient } from '@apollo/client/react';
+import type { ListSettingFieldsFragment } from '../../generated/operations.ts';
+import type { SettingChange } from './saveSetting.ts';
 import type { ListPlace } from './viewState.ts';
 
-/** What a person changes of a list outside of views. */
-export interface SettingChange extends Pick<UpdateListSettingInput, 'opens' | 'viewId'> {
-  columns?: readonly ShownColumn[] | null;
-}
-
 /**
- * Returns the function that changes how the user has a list; the page shows it at once.
+ * Returns the function that changes how the user has a list outside of views.
  * @param setting how the user has it now; null if nothing was changed yet
  */
 export function useSetting<Filter>(place: ListPlace<Filter> | null, setting: ListSettingFieldsFragment | null) {
-  const [update] = useUpdateListSettingMutation();
-  return ({ columns, ...change }: SettingChange): void => {
+  const client = useApolloClient();
+  return async (change: SettingChange): Promise<void> => {
     if (!place) return;
-    const { list, programId } = place;
-    const named = columns?.map(({ name, width }) => ({ name, width })) ?? null;
-    const { opens = 'SHARED', viewId = null } = { ...setting, ...change };
-    const shown = columns === undefined ? (setting?.columns ?? null) : named;
-    const sent = update({
-      variables: { input: { list, programId, ...(columns !== undefined && { columns: named }), ...change } },
-      optimisticResponse: {
-        updateListSetting: {
-          __typename: 'UpdateListSettingResult',
-          errors: [],
-          listSetting: {
-            ...{ __typename: 'ListSetting', list, programId, opens: opens ?? 'SHARED', viewId },
-            columns: shown?.map(({ name, width }) => ({ __typename: 'ShownColumn', name, width })) ?? null,
-          },
-        },
-      },
-      update(cache, { data }) {
-        const saved = data?.updateListSetting?.listSetting;
-        if (!saved) return;
-        cache.updateQuery({ query: ListViewsDocument }, (known) => {
-          if (!known?.listViews) return known;
-          const isOther = (one: ListSettingFieldsFragment) => one.list !== list || one.programId !== programId;
-          const settings = [...known.listViews.settings.filter(isOther), saved];
-          return { ...known, listViews: { ...known.listViews, settings } };
-        });
-      },
-    });
-    sent.then(({ data }) => showRejections(data?.updateListSetting?.errors ?? []), showProblem);
+    const { saveSetting } = await import('./saveSetting.ts');
+    saveSetting(client, { ...place, setting }, change);
   };
 }

@@ -2,11 +2,6 @@ import type { Translated } from '../../generated/wording.ts';
 import type { viewMessages } from './viewMessages.ts';
 
 export const ar: Translated<typeof viewMessages> = {
-  views: 'طرق العرض',
-  all: 'الكل',
-  sharedWithProgram: 'مُشارَك مع البرنامج',
-  sharedWithOrganization: 'مُشارَك مع المؤسسة',
-  saveView: 'حفظ العرض',
   save: 'حفظ',
   saveAs: 'حفظ باسم…',
   reset: 'إعادة تعيين',
@@ -42,7 +37,6 @@ export const ar: Translated<typeof viewMessages> = {
       : `العرض «${view}» غير مُشارَك معك، أو لم يعد موجودًا. يمكن لمن أرسل إليك العنوان أن يشاركه.`,
   gone: (view) => `حُذف العرض «${view}». تبقى القائمة كما تراها.`,
   dismiss: 'إغلاق الإشعار',
-  columns: 'الأعمدة',
   shown: 'معروضة',
   more: 'المزيد',
   always: 'يُعرض دائمًا',

@@ -2,11 +2,6 @@ import type { Translated } from '../../generated/wording.ts';
 import type { viewMessages } from './viewMessages.ts';
 
 export const es: Translated<typeof viewMessages> = {
-  views: 'Vistas',
-  all: 'Todo',
-  sharedWithProgram: 'compartida con el programa',
-  sharedWithOrganization: 'compartida con la organización',
-  saveView: 'Guardar vista',
   save: 'Guardar',
   saveAs: 'Guardar como…',
   reset: 'Restablecer',
@@ -42,7 +37,6 @@ export const es: Translated<typeof viewMessages> = {
       : `La vista «${view}» no está compartida con usted, o ya no existe. Quien le envió la dirección puede compartirla.`,
   gone: (view) => `La vista «${view}» fue eliminada. La lista queda como la ve.`,
   dismiss: 'Cerrar el aviso',
-  columns: 'Columnas',
   shown: 'Mostradas',
   more: 'Más',
   always: 'Siempre se muestra',

@@ -2,11 +2,6 @@ import type { Translated } from '../../generated/wording.ts';
 import type { viewMessages } from './viewMessages.ts';
 
 export const fr: Translated<typeof viewMessages> = {
-  views: 'Vues',
-  all: 'Tout',
-  sharedWithProgram: 'partagée avec le programme',
-  sharedWithOrganization: 'partagée avec l’organisation',
-  saveView: 'Enregistrer la vue',
   save: 'Enregistrer',
   saveAs: 'Enregistrer sous…',
   reset: 'Réinitialiser',
@@ -46,7 +41,6 @@ export const fr: Translated<typeof viewMessages> = {
       : `La vue « ${view} » n’est pas partagée avec vous, ou n’existe plus. La personne qui vous a envoyé l’adresse peut la partager.`,
   gone: (view) => `La vue « ${view} » a été supprimée. La liste reste telle que vous la voyez.`,
   dismiss: 'Fermer le message',
-  columns: 'Colonnes',
   shown: 'Affichées',
   more: 'Autres',
   always: 'Toujours affichée',

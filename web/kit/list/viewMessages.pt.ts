@@ -2,11 +2,6 @@ import type { Translated } from '../../generated/wording.ts';
 import type { viewMessages } from './viewMessages.ts';
 
 export const pt: Translated<typeof viewMessages> = {
-  views: 'Vistas',
-  all: 'Tudo',
-  sharedWithProgram: 'partilhada com o programa',
-  sharedWithOrganization: 'partilhada com a organização',
-  saveView: 'Guardar vista',
   save: 'Guardar',
   saveAs: 'Guardar como…',
   reset: 'Repor',
@@ -42,7 +37,6 @@ export const pt: Translated<typeof viewMessages> = {
       : `A vista “${view}” não está partilhada consigo, ou já não existe. Quem lhe enviou o endereço pode partilhá-la.`,
   gone: (view) => `A vista “${view}” foi removida. A lista fica como a vê.`,
   dismiss: 'Fechar o aviso',
-  columns: 'Colunas',
   shown: 'Mostradas',
   more: 'Mais',
   always: 'Sempre mostrada',

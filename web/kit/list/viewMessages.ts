@@ -2,11 +2,6 @@ import { texts } from '../../base/texts.ts';
 
 /** The texts about views of lists and their columns. */
 export const viewMessages = texts('listViews', {
-  views: 'Views',
-  all: 'All',
-  sharedWithProgram: 'shared with the program',
-  sharedWithOrganization: 'shared with the organization',
-  saveView: 'Save view',
   save: 'Save',
   saveAs: 'Save as…',
   reset: 'Reset',
@@ -50,7 +45,6 @@ export const viewMessages = texts('listViews', {
   /** @param view the name of a view */
   gone: (view: string) => `The view “${view}” was removed. The list stays as you see it.`,
   dismiss: 'Dismiss',
-  columns: 'Columns',
   shown: 'Shown',
   more: 'More',
   always: 'Always shown',
