@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sendFile } from '../files/send.ts';
+import { sendZip } from '../files/zip.ts';
 import { fileRoute, idParams, type Route, route } from '../http/route.ts';
 import { booleanParameter, dataOf, listOf } from '../record/list.ts';
 import { pagesOf } from '../record/pages.ts';
@@ -23,7 +24,7 @@ import {
   writtenAttachment,
 } from './schema.ts';
 import { archiveDocument, createDocument, updateDocument } from './write.ts';
-import { readZip, sendZip } from './zip.ts';
+import { readZip } from './zip.ts';
 
 const read = [['attachments', 'read']] as const;
 const write = [['attachments', 'write']] as const;

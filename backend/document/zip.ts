@@ -1,36 +1,14 @@
-/** The documents of a record in one ZIP archive, streamed: one stored file is open at a time, and none is read into memory. */
-import { PassThrough } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+/** The documents of a record in one ZIP archive. */
 import { sql } from 'kysely';
-import { ZipFile } from 'yazl';
 import { type Caller, can } from '../access/caller.ts';
 import { invalid } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
-import { attachmentHeader, fileNameOf, folderNameOf } from '../files/contentDisposition.ts';
+import { fileNameOf, folderNameOf } from '../files/contentDisposition.ts';
 import { endingOf } from '../files/name.ts';
-import { harmless } from '../files/send.ts';
-import type { FileStore } from '../files/store.ts';
-import type { SignedInCall } from '../http/route.ts';
+import type { Zip } from '../files/zip.ts';
 import { trimDecimal } from '../record/decimal.ts';
 import { messages } from './messages.ts';
 import type { Parent, ParentPath } from './parents.ts';
-
-/** A file of an archive. */
-interface Entry {
-  /** Its path in the archive; no other entry has it, ignoring case. */
-  readonly name: string;
-  /** The key of its bytes in the file store. */
-  readonly key: string;
-  /** In bytes. */
-  readonly size: number;
-  readonly stored: Date;
-}
-
-/** An archive to be sent. */
-export interface Zip {
-  readonly filename: string;
-  readonly entries: readonly Entry[];
-}
 
 /** What the records are called whose documents are an archive of their own. */
 const NAMES = {
@@ -108,68 +86,4 @@ function uniqueNames(): (folder: string, filename: string) => string {
       return name;
     }
   };
-}
-
-/**
- * Sends an archive. Its length is sent first, so that a broken transfer never looks whole; files are stored as they are, because
- * most of them are compressed already.
- */
-export async function sendZip(
-  { request, response, services, gone }: SignedInCall<unknown, unknown, unknown>,
-  zip: Zip,
-): Promise<void> {
-  const whole = new PassThrough();
-  const file = zipFile(zip, services.files, whole);
-  response.set({
-    ...harmless,
-    'content-type': 'application/zip',
-    'content-disposition': attachmentHeader(zip.filename),
-    'cache-control': 'no-store',
-    ...(file.length !== null && { 'content-length': String(file.length) }),
-  });
-  if (request.method === 'HEAD') {
-    whole.destroy();
-    return void response.end();
-  }
-  response.setTimeout(services.silenceMs, () => response.destroy());
-  file.begin();
-  try {
-    await pipeline(whole, response, { signal: gone });
-  } catch (error) {
-    // Whoever wanted the archive has left: nothing has failed.
-    if (!gone.aborted) throw error;
-  }
-}
-
-/** Declares an archive, and returns its length in bytes, if it can be told before, and the function that writes it. */
-function zipFile({ entries }: Zip, files: FileStore, whole: PassThrough) {
-  const archive = new ZipFile();
-  let started = () => {};
-  const start = new Promise<void>((resolve) => {
-    started = resolve;
-  });
-  const fail = (error: unknown) => whole.destroy(error instanceof Error ? error : new Error(String(error)));
-  archive.on('error', fail);
-  for (const { name, key, size, stored } of entries) {
-    archive.addReadStreamLazy(name, { compress: false, size, mtime: stored }, (done) => {
-      const open = async () => {
-        await start;
-        const found = await files.open(key);
-        if (!found) throw new Error(`The file store lacks ${key}`);
-        const bytes = await found.read();
-        bytes.once('error', fail);
-        // Whoever has left needs no more of it.
-        whole.once('close', () => bytes.destroy());
-        return bytes;
-      };
-      open().then((bytes) => done(null, bytes), fail);
-    });
-  }
-  let length: number | null = null;
-  // Its types lack the length that the library calls back with, at once, as all sizes are known.
-  archive.end({ forceZip64Format: false, comment: '' }, ((total: number) => {
-    length = total > 0 ? total : null;
-  }) as () => void);
-  archive.outputStream.pipe(whole);
-  return { length, begin: started };
 }
