@@ -4,13 +4,13 @@ import LoaderCircle from 'lucide-react/icons/loader-circle';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { addresses } from '../base/addresses.ts';
 import { readSaved, writeSaved } from '../base/storage.ts';
 import { messages as words } from '../base/words.ts';
 import { useLatestWorkQuery, type WorkProgressFragment } from '../generated/operations.ts';
 import { Tip } from '../kit/ui/Tip.tsx';
 import { workMessages as messages } from './messages.ts';
 import { useWorkChanges } from './useWorkChanges.ts';
+import { workAddress } from './workAddress.ts';
 
 /** The name under which the work whose end was seen is saved. */
 const SEEN = 'work';
@@ -25,7 +25,7 @@ export function WorkButton() {
   const [seen, setSeen] = useState(() => readSaved('panel', SEEN));
   const { pathname } = useLocation();
   const ended = work && work.finishedAt !== null ? work.id : null;
-  const isRead = ended !== null && pathname === addresses.work(ended);
+  const isRead = ended !== null && work !== undefined && pathname === workAddress(work);
   useEffect(() => {
     if (!isRead || seen === ended) return;
     writeSaved('panel', SEEN, ended);
@@ -38,7 +38,7 @@ export function WorkButton() {
       {/* Only its end is read out: its progress would be without end. */}
       <VisuallyHidden role="status">{work.finishedAt !== null && told}</VisuallyHidden>
       <Tip text={told} placement="bottom">
-        <Line to={addresses.work(work.id)} aria-label={words.labeled(messages.background, told)} {...toneOf(work)}>
+        <Line to={workAddress(work)} aria-label={words.labeled(messages.background, told)} {...toneOf(work)}>
           {iconOf(work)}
           <span>{messages.headed(work)}</span>
         </Line>

@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
-import { addresses } from '../base/addresses.ts';
 import { formatDateTime } from '../base/format.ts';
 import { usePermissions } from '../client/session.ts';
 import { useWorksQuery, type WorksQuery } from '../generated/operations.ts';
@@ -15,6 +14,7 @@ import { RecordHeader } from '../kit/record/RecordHeader.tsx';
 import { StatusBadge } from '../kit/ui/StatusBadge.tsx';
 import { workMessages as messages } from './messages.ts';
 import { useWorkChanges } from './useWorkChanges.ts';
+import { workAddress } from './workAddress.ts';
 import { badgeOf } from './workBadge.ts';
 
 const PAGE_SIZE = 20;
@@ -84,7 +84,7 @@ const { shown, quiet } = columnsOf<Row, 'what' | 'state' | 'by' | 'at'>();
 const COLUMNS = [
   shown('what', messages.what, { card: 'title' }, (work) => (
     <TwoLines note={messages.outcomeOf(work)}>
-      <LinkCell to={addresses.work(work.id)}>{messages.asked(work)}</LinkCell>
+      <LinkCell to={workAddress(work)}>{messages.asked(work)}</LinkCell>
     </TwoLines>
   )),
   shown('state', messages.state, { card: 'corner', width: '120px' }, ({ state }) => (

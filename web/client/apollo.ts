@@ -151,11 +151,15 @@ function createCache(): InMemoryCache {
           { fields: { nextStatuses: { merge: false } } },
         ]),
       ),
+      // What is read of a file, and asked about it, is replaced as a whole.
+      FileImport: { fields: { names: { merge: false }, columns: { merge: false }, leftRows: { merge: false } } },
       Viewer: { keyFields: [] },
       // Both carry a record's id, and records of different types may share an id.
       RecordChange: { keyFields: false },
       RecordName: { keyFields: false },
       HistoryName: { keyFields: false },
+      // Each entry names its own row of the file.
+      HistoryImport: { keyFields: false },
       NamedRecord: { keyFields: false },
       Permissions: { merge: true },
       // Lists and other records' pages fetch fewer fields than a record's own page.

@@ -5,18 +5,14 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { groupDigits } from '../base/decimal.ts';
 import { formatCount } from '../base/format.ts';
-import {
-  useFileImportResultsQuery,
-  useFileImportUndoQuery,
-  useUndoFileImportMutation,
-} from '../generated/operations.ts';
+import { useFileImportMadeQuery, useFileImportUndoQuery, useUndoFileImportMutation } from '../generated/operations.ts';
 import { formMessages } from '../kit/form/messages.ts';
 import { rejectionsOf } from '../kit/form/outcome.ts';
 import { isAllowed, reasonAgainst } from '../kit/record/abilities.ts';
 import { ConfirmWrite } from '../kit/record/ConfirmWrite.tsx';
 import { ActionButton } from '../kit/ui/ActionButton.tsx';
 import { RetryAlert } from '../kit/ui/RetryAlert.tsx';
-import { type FileImport, recordAddress, TYPE_MADE } from './importKinds.ts';
+import { type FileImport, recordAddress } from './importKinds.ts';
 import { importMessages as messages } from './messages.ts';
 import { outcomeMessages as outcome } from './outcomeMessages.ts';
 import { startsWork } from './startsWork.ts';
@@ -177,17 +173,10 @@ const Terms = chakra('dl', {
   },
 });
 
-/** How many records are looked at for those that were made on the way. */
-const LOOKED_AT = 50;
-
 /** The records that were made because the rows name them, such as vendors. */
 function OnTheWay({ of }: { of: FileImport }) {
-  const { data } = useFileImportResultsQuery({
-    variables: { id: of.id, page: 1, items: LOOKED_AT },
-    fetchPolicy: 'cache-and-network',
-    skip: TYPE_MADE[of.kind] !== 'PURCHASE_ORDER',
-  });
-  const made = data?.fileImport?.results.data.filter(({ type, isNew }) => isNew && type !== 'PURCHASE_ORDER') ?? [];
+  const { data } = useFileImportMadeQuery({ variables: { id: of.id }, fetchPolicy: 'cache-and-network' });
+  const made = data?.fileImport?.made ?? [];
   if (made.length === 0) return null;
   return (
     <Section title={outcome.onTheWay}>

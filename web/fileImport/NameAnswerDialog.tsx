@@ -6,7 +6,7 @@ import { OptionsEditor } from '../kit/list/OptionsEditor.tsx';
 import { useDialogSave } from '../kit/record/useDialogSave.ts';
 import { ActionButton } from '../kit/ui/ActionButton.tsx';
 import { Layer } from '../kit/ui/Layer.tsx';
-import { namesSource } from './nameChoices.ts';
+import { isName, namesSource } from './nameChoices.ts';
 import { outcomeMessages as messages } from './outcomeMessages.ts';
 import type { PreviewWrites } from './usePreviewWrites.ts';
 
@@ -74,7 +74,7 @@ export function NameAnswerDialog(props: NameAnswerDialogProps) {
               }}
             >
               <Popover.Title id={title} fontWeight="semibold" overflowWrap="anywhere">
-                {messages.notCalled(name.label, name.text)}
+                {(isName(name) ? messages.notCalled : messages.notRead)(name.label, name.text)}
               </Popover.Title>
               <Text color="fg.muted" mt="1" mb="3">
                 {messages.sayers(name.rows, name.orders)}
@@ -105,6 +105,7 @@ export function NameAnswerDialog(props: NameAnswerDialogProps) {
                     </Box>
                   )}
                   {name.canCreate && <Answer value={CREATE}>{messages.create(name.text)}</Answer>}
+                  {name.canBeEmpty && <Answer value={EMPTY}>{messages.countsAsEmpty}</Answer>}
                   <Answer value={LEAVE_OUT}>{messages.leaveOut(name.rows)}</Answer>
                 </Stack>
               </RadioGroup.Root>
@@ -147,14 +148,16 @@ const SHORT_LIST = { '& [role=group]': { maxH: '176px' } };
 /** The answers that are no record. */
 const OTHER = 'other';
 const CREATE = 'create';
+const EMPTY = 'empty';
 const LEAVE_OUT = 'leaveOut';
 
 /** Returns the answer that is chosen at first: the one that was given, else the nearest record. */
-function firstAnswer({ choice, record, nearest, canCreate }: FileImportNameFieldsFragment): string {
+function firstAnswer({ choice, record, nearest, canCreate, canBeEmpty }: FileImportNameFieldsFragment): string {
   if (choice === 'CREATE') return CREATE;
   if (choice === 'LEAVE_OUT') return LEAVE_OUT;
+  if (choice === 'EMPTY') return EMPTY;
   const meant = nearest.find(({ id }) => id === record?.id) ?? nearest[0];
-  return meant?.id ?? (canCreate ? CREATE : OTHER);
+  return meant?.id ?? (canBeEmpty ? EMPTY : canCreate ? CREATE : OTHER);
 }
 
 type Answered = Pick<NameAnswerInput, 'choice' | 'recordId'>;
@@ -162,6 +165,7 @@ type Answered = Pick<NameAnswerInput, 'choice' | 'recordId'>;
 /** Returns the answer to send; null while the other record is not chosen. */
 function answerOf(name: FileImportNameFieldsFragment, picked: string, other: string | null): Answered | null {
   if (picked === CREATE) return { choice: 'CREATE' };
+  if (picked === EMPTY) return { choice: 'EMPTY' };
   if (picked === LEAVE_OUT) return { choice: 'LEAVE_OUT' };
   const recordId = picked === OTHER ? other : name.nearest.find(({ id }) => id === picked)?.id;
   return recordId ? { choice: 'USE', recordId } : null;

@@ -1,5 +1,6 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import type { FileImportNameFieldsFragment } from '../generated/operations.ts';
+import { isQuestion } from './nameChoices.ts';
 import { outcomeMessages as messages } from './outcomeMessages.ts';
 
 interface NamesLineProps {
@@ -7,8 +8,9 @@ interface NamesLineProps {
   onAsk: (name: FileImportNameFieldsFragment, anchor: HTMLElement) => void;
 }
 
-/** The names that were not found, each with the question which record it means, or with the answer. */
-export function NamesLine({ names, onAsk }: NamesLineProps) {
+/** The names that were not found and the values that cannot be read, each with the question which record it means, or with the answer. */
+export function NamesLine({ names: all, onAsk }: NamesLineProps) {
+  const names = all.filter(isQuestion);
   if (names.length === 0) return null;
   return (
     <Flex as="section" aria-label={messages.names} align="baseline" gap="3" py="2">
@@ -40,8 +42,14 @@ export function NamesLine({ names, onAsk }: NamesLineProps) {
   );
 }
 
+const ANSWERS = {
+  CREATE: messages.createdAnswer,
+  LEAVE_OUT: messages.leftOutAnswer,
+  EMPTY: messages.emptyAnswer,
+} as const;
+
 function labelOf({ label, text, rows, choice, record }: FileImportNameFieldsFragment): string {
   if (choice === null) return messages.nameIn(label, text, rows);
   if (choice === 'USE') return messages.answered(text, record?.name ?? '');
-  return messages.answered(text, choice === 'CREATE' ? messages.createdAnswer : messages.leftOutAnswer);
+  return messages.answered(text, ANSWERS[choice]);
 }

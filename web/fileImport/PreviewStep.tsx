@@ -63,7 +63,7 @@ export function PreviewStep({ of }: { of: FileImport }) {
                 disabledReason={reasonAgainst(of.abilities, 'APPLY') ?? (writes.isPending ? words.loading : null)}
                 onClick={() => void save()}
               >
-                {open ? outcome.importRows(counts ? counts.new + counts.changed : 0) : outcome.importMended}
+                {outcome.importRows(counts?.ready ?? 0)}
               </ActionButton>
             )}
           </>

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { addresses } from '../base/addresses.ts';
 import { formatMoney } from '../base/format.ts';
 import { type FileImportResultFieldsFragment, useFileImportResultsQuery } from '../generated/operations.ts';
-import { LinkCell, TextCell, TwoLines } from '../kit/list/Cells.tsx';
+import { LinkCell, TextCell } from '../kit/list/Cells.tsx';
 import { columnsOf } from '../kit/list/ColumnKinds.tsx';
 import { InnerList } from '../kit/list/InnerList.tsx';
 import { RecordRows } from '../kit/list/RecordRows.tsx';
@@ -71,9 +71,7 @@ const orders = columnsOf<Row, 'order' | 'vendor' | 'endUser' | 'items' | 'value'
 
 const orderColumns = (slug: string | null) => [
   orders.shown('order', messages.orderNumber, { card: 'title' }, (row) => (
-    <TwoLines note={row.type === 'PURCHASE_ORDER' ? null : messages.types[row.type]}>
-      <LinkCell to={addressOf(row, slug)}>{row.purchaseOrder?.orderNumber ?? row.label}</LinkCell>
-    </TwoLines>
+    <LinkCell to={addressOf(row, slug)}>{row.purchaseOrder?.orderNumber ?? row.label}</LinkCell>
   )),
   orders.shown(
     'vendor',

@@ -1,4 +1,5 @@
 import { isolated, rows } from '../base/wording.ar.ts';
+import { wordingIn } from '../base/wording.ts';
 import type {
   FileImportCountFieldsFragment,
   FileImportKind,
@@ -6,7 +7,7 @@ import type {
   LeftRowKind,
   MappingSource,
 } from '../generated/operations.ts';
-import { type Translated, wordingIn } from '../generated/wording.ts';
+import type { Translated } from '../generated/wording.ts';
 import type { importMessages } from './messages.ts';
 
 const { number } = wordingIn('ar');

@@ -1,3 +1,4 @@
+import { wordingIn } from '../base/wording.ts';
 import type {
   FileImportCountFieldsFragment,
   FileImportKind,
@@ -5,7 +6,7 @@ import type {
   LeftRowKind,
   MappingSource,
 } from '../generated/operations.ts';
-import { type Translated, wordingIn } from '../generated/wording.ts';
+import type { Translated } from '../generated/wording.ts';
 import type { importMessages } from './messages.ts';
 
 const { plural, number, list } = wordingIn('fr');

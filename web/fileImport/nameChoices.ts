@@ -1,6 +1,7 @@
 /** The records that names in a file may mean. */
 import {
   type EndUsersToNameQuery,
+  type FileImportNameFieldsFragment,
   type GroupsToNameQuery,
   useEndUsersToNameQuery,
   useGroupsToNameQuery,
@@ -45,3 +46,11 @@ export function namesSource(field: string, programId: string | null): ChoiceSour
   if (key.startsWith('enduser')) return endUsersOf(programId);
   return key.startsWith('group') ? groupsOf(programId) : null;
 }
+
+/** Whether a text in question is a name of a record, and not a value that cannot be read. */
+export const isName = ({ field, nearest, canCreate }: FileImportNameFieldsFragment): boolean =>
+  canCreate || nearest.length > 0 || namesSource(field, null) !== null;
+
+/** Whether there is more to choose for a text than to leave its only row out. */
+export const isQuestion = (name: FileImportNameFieldsFragment): boolean =>
+  isName(name) || name.canBeEmpty || name.rows > 1 || name.choice !== null;

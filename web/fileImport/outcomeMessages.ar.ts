@@ -1,6 +1,7 @@
 import { counted, isolated, records, rows } from '../base/wording.ar.ts';
+import { wordingIn } from '../base/wording.ts';
 import type { FileImportKind, FileImportRowState, RecordType } from '../generated/operations.ts';
-import { type Translated, wordingIn } from '../generated/wording.ts';
+import type { Translated } from '../generated/wording.ts';
 import type { outcomeMessages } from './outcomeMessages.ts';
 
 const { number } = wordingIn('ar');
@@ -48,10 +49,11 @@ export const ar: Translated<typeof outcomeMessages> = {
   leaveRowOut: (row) => `ترك الصف ${number(row)}`,
   takeRowIn: (row) => `إدخال الصف ${number(row)}`,
   mendHow: 'اكتب فوق الخلية لتصحيحها.',
-  names: 'أسماء لم يُعثر عليها',
+  names: 'أسماء وقيم تحتاج إلى جواب',
   nameIn: (label, text, count) => `${isolated(label)} «${isolated(text)}»، ${rows(count)}`,
   answered: (text, answer) => `${isolated(text)} ← ${isolated(answer)}`,
   notCalled: (label, text) => `${isolated(label)}: لا شيء باسم «${isolated(text)}»`,
+  notRead: (label, text) => `${isolated(label)}: لا يمكن قراءة «${isolated(text)}»`,
   sayers: (count, orderCount) =>
     `يرد في ${ofRows(count)}${orderCount > 0 ? ` من ${orders(orderCount)}` : ''}. يسري اختيارك عليها كلها.`,
   orderCount: orders,
@@ -59,6 +61,8 @@ export const ar: Translated<typeof outcomeMessages> = {
   chooseRecord: 'اختر المقصود',
   create: (text) => `إنشاء «${isolated(text)}»`,
   leaveOut: (count) => `ترك ${ofRows(count)}`,
+  countsAsEmpty: 'يُعدّ فارغًا',
+  emptyAnswer: 'يُعدّ فارغًا',
   leftOutAnswer: 'متروك',
   createdAnswer: 'يُنشأ',
   remembered: 'يُحفظ مع المطابقة',
@@ -78,7 +82,6 @@ export const ar: Translated<typeof outcomeMessages> = {
   stayOut: (count) => `تبقى خارجًا حتى تُصحَّح، ويمكن تنزيلها بعد ذلك: ${rows(count)}.`,
   untilImport: 'لا يُكتب شيء قبل أن تستورد.',
   importRows: (count) => `استيراد ${ofRows(count)}`,
-  importMended: 'استيراد الصفوف المصحَّحة',
   backToImport: 'رجوع إلى الاستيراد',
   facts: (moment, seconds, name) =>
     [moment, seconds !== null && `${number(seconds)} ث`, name !== null && `بواسطة ${isolated(name)}`]

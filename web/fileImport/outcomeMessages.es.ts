@@ -1,5 +1,6 @@
+import { wordingIn } from '../base/wording.ts';
 import type { FileImportKind, FileImportRowState, RecordType } from '../generated/operations.ts';
-import { type Translated, wordingIn } from '../generated/wording.ts';
+import type { Translated } from '../generated/wording.ts';
 import type { outcomeMessages } from './outcomeMessages.ts';
 
 const { plural, number } = wordingIn('es');
@@ -55,10 +56,11 @@ export const es: Translated<typeof outcomeMessages> = {
   leaveRowOut: (row) => `Dejar fuera la fila ${number(row)}`,
   takeRowIn: (row) => `Incluir la fila ${number(row)}`,
   mendHow: 'Escriba sobre una celda para corregirla.',
-  names: 'Nombres no encontrados',
+  names: 'Nombres y valores en duda',
   nameIn: (label, text, count) => `${label} «${text}», ${rows(count)}`,
   answered: (text, answer) => `${text} → ${answer}`,
   notCalled: (label, text) => `${label}: nada se llama «${text}»`,
+  notRead: (label, text) => `${label}: «${text}» no se puede leer`,
   sayers: (count, orderCount) =>
     `${rows(count)}${orderCount > 0 ? ` de ${orders(orderCount)}` : ''} ${plural(count, { one: 'lo dice', other: 'lo dicen' })}. Lo que elija vale para todas.`,
   orderCount: orders,
@@ -66,6 +68,8 @@ export const es: Translated<typeof outcomeMessages> = {
   chooseRecord: 'Elija cuál es',
   create: (text) => `Crear «${text}»`,
   leaveOut: (count) => plural(count, { one: 'Dejar fuera esta fila', other: `Dejar fuera estas ${rows(count)}` }),
+  countsAsEmpty: 'Cuenta como vacío',
+  emptyAnswer: 'cuenta como vacío',
   leftOutAnswer: 'fuera',
   createdAnswer: 'por crear',
   remembered: 'Se recuerda con la asignación',
@@ -87,7 +91,6 @@ export const es: Translated<typeof outcomeMessages> = {
     `${rows(count)} ${plural(count, { one: 'queda', other: 'quedan' })} fuera hasta que se corrijan, y se pueden descargar después.`,
   untilImport: 'No se escribe nada antes de importar.',
   importRows: (count) => `Importar ${rows(count)}`,
-  importMended: 'Importar las filas corregidas',
   backToImport: 'Volver a la importación',
   facts: (moment, seconds, name) =>
     [moment, seconds !== null && `${number(seconds)} s`, name !== null && `por ${name}`].filter(Boolean).join(', '),

@@ -1,5 +1,6 @@
+import { wordingIn } from '../base/wording.ts';
 import type { FileImportKind, FileImportRowState, RecordType } from '../generated/operations.ts';
-import { type Translated, wordingIn } from '../generated/wording.ts';
+import type { Translated } from '../generated/wording.ts';
 import type { outcomeMessages } from './outcomeMessages.ts';
 
 const { plural, number } = wordingIn('fr');
@@ -56,10 +57,11 @@ export const fr: Translated<typeof outcomeMessages> = {
   leaveRowOut: (row) => `Laisser la ligne ${number(row)} de côté`,
   takeRowIn: (row) => `Reprendre la ligne ${number(row)}`,
   mendHow: 'Saisissez par-dessus une cellule pour la corriger.',
-  names: 'Noms introuvables',
+  names: 'Noms et valeurs en question',
   nameIn: (label, text, count) => `${label} « ${text} », ${rows(count)}`,
   answered: (text, answer) => `${text} → ${answer}`,
   notCalled: (label, text) => `${label} : rien ne s’appelle « ${text} »`,
+  notRead: (label, text) => `${label} : « ${text} » ne peut pas être lu`,
   sayers: (count, orderCount) =>
     `${rows(count)}${orderCount > 0 ? ` de ${orders(orderCount)}` : ''} ${plural(count, { one: 'le dit', other: 'le disent' })}. Votre choix vaut pour toutes.`,
   orderCount: orders,
@@ -68,6 +70,8 @@ export const fr: Translated<typeof outcomeMessages> = {
   create: (text) => `Créer « ${text} »`,
   leaveOut: (count) =>
     plural(count, { one: 'Laisser cette ligne de côté', other: `Laisser ces ${rows(count)} de côté` }),
+  countsAsEmpty: 'Compte comme vide',
+  emptyAnswer: 'compte comme vide',
   leftOutAnswer: 'de côté',
   createdAnswer: 'à créer',
   remembered: 'Mémorisé avec la correspondance',
@@ -88,7 +92,6 @@ export const fr: Translated<typeof outcomeMessages> = {
     `${rows(count)} ${plural(count, { one: 'reste', other: 'restent' })} de côté jusqu’à correction, et à télécharger ensuite.`,
   untilImport: 'Rien n’est écrit avant que vous importiez.',
   importRows: (count) => `Importer ${rows(count)}`,
-  importMended: 'Importer les lignes corrigées',
   backToImport: 'Retour à l’importation',
   facts: (moment, seconds, name) =>
     [moment, seconds !== null && `${number(seconds)} s`, name !== null && `par ${name}`].filter(Boolean).join(', '),

@@ -1,5 +1,6 @@
+import { wordingIn } from '../base/wording.ts';
 import type { FileImportKind, FileImportRowState, RecordType } from '../generated/operations.ts';
-import { type Translated, wordingIn } from '../generated/wording.ts';
+import type { Translated } from '../generated/wording.ts';
 import type { outcomeMessages } from './outcomeMessages.ts';
 
 const { plural, number } = wordingIn('pt');
@@ -55,10 +56,11 @@ export const pt: Translated<typeof outcomeMessages> = {
   leaveRowOut: (row) => `Deixar a linha ${number(row)} de fora`,
   takeRowIn: (row) => `Incluir a linha ${number(row)}`,
   mendHow: 'Escreva sobre uma célula para a corrigir.',
-  names: 'Nomes não encontrados',
+  names: 'Nomes e valores em dúvida',
   nameIn: (label, text, count) => `${label} “${text}”, ${rows(count)}`,
   answered: (text, answer) => `${text} → ${answer}`,
   notCalled: (label, text) => `${label}: nada se chama “${text}”`,
+  notRead: (label, text) => `${label}: não se pode ler “${text}”`,
   sayers: (count, orderCount) =>
     `${rows(count)}${orderCount > 0 ? ` de ${orders(orderCount)}` : ''} ${plural(count, { one: 'diz isso', other: 'dizem isso' })}. O que escolher vale para todas.`,
   orderCount: orders,
@@ -67,6 +69,8 @@ export const pt: Translated<typeof outcomeMessages> = {
   create: (text) => `Criar “${text}”`,
   leaveOut: (count) =>
     plural(count, { one: 'Deixar esta linha de fora', other: `Deixar estas ${rows(count)} de fora` }),
+  countsAsEmpty: 'Conta como vazio',
+  emptyAnswer: 'conta como vazio',
   leftOutAnswer: 'de fora',
   createdAnswer: 'a criar',
   remembered: 'Fica memorizado com a correspondência',
@@ -88,7 +92,6 @@ export const pt: Translated<typeof outcomeMessages> = {
     `${rows(count)} ${plural(count, { one: 'fica', other: 'ficam' })} de fora até serem corrigidas, e podem ser descarregadas depois.`,
   untilImport: 'Nada é escrito antes de importar.',
   importRows: (count) => `Importar ${rows(count)}`,
-  importMended: 'Importar as linhas corrigidas',
   backToImport: 'Voltar à importação',
   facts: (moment, seconds, name) =>
     [moment, seconds !== null && `${number(seconds)} s`, name !== null && `por ${name}`].filter(Boolean).join(', '),

@@ -60,10 +60,11 @@ export const outcomeMessages = texts('fileImportOutcome', {
   leaveRowOut: (row: number) => `Leave row ${formatCount(row)} out`,
   takeRowIn: (row: number) => `Take row ${formatCount(row)} in`,
   mendHow: 'Type over a cell to mend it.',
-  names: 'Names that were not found',
+  names: 'Names and values in question',
   nameIn: (label: string, text: string, count: number) => `${label} “${text}”, ${rows(count)}`,
   answered: (text: string, answer: string) => `${text} → ${answer}`,
   notCalled: (label: string, text: string) => `${label}: nothing is called “${text}”`,
+  notRead: (label: string, text: string) => `${label}: “${text}” cannot be read`,
   sayers: (count: number, orderCount: number) =>
     `${rows(count)}${orderCount > 0 ? ` of ${orders(orderCount)}` : ''} ${count === 1 ? 'says' : 'say'} so. What you choose holds for all of them.`,
   orderCount: orders,
@@ -71,6 +72,8 @@ export const outcomeMessages = texts('fileImportOutcome', {
   chooseRecord: 'Choose which one is meant',
   create: (text: string) => `Create “${text}”`,
   leaveOut: (count: number) => (count === 1 ? 'Leave this row out' : `Leave these ${rows(count)} out`),
+  countsAsEmpty: 'Counts as empty',
+  emptyAnswer: 'counts as empty',
   leftOutAnswer: 'left out',
   createdAnswer: 'to be created',
   remembered: 'Is remembered with the mapping',
@@ -94,7 +97,6 @@ export const outcomeMessages = texts('fileImportOutcome', {
     `${rows(count)} ${count === 1 ? 'stays' : 'stay'} out until mended, and can be downloaded afterwards.`,
   untilImport: 'Nothing is written before you import.',
   importRows: (count: number) => `Import ${rows(count)}`,
-  importMended: 'Import the mended rows',
   backToImport: 'Back to the import',
 
   /** Which moment, how long it took and who: `12/10/2026 10:04 AM, 4 s, by Priya Raman`. */

@@ -91,7 +91,8 @@ function cellOf(cell: FileImportRowFieldsFragment['cells'][number], field: Impor
     before: cell.before === null ? null : shown(cell.before, field.kind),
     problem: cell.problem,
     typed: mayMend && !field.compareOnly ? cell.text : null,
-    asks: mayMend && cell.asks,
+    // What a field requires is typed, not chosen.
+    asks: mayMend && cell.asks && (field.kind === 'NAME' || !field.required),
   };
 }
 

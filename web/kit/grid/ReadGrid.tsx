@@ -67,7 +67,8 @@ export function ReadGrid(props: ReadGridProps) {
   const begin = (text: string | null) => {
     if (!active || !column || !cell || cell.typed === null) return false;
     const box = element();
-    if (cell.asks && box) onAsk(active, column.id, box);
+    // Whoever types knows better than the choices.
+    if (cell.asks && box && text === null) onAsk(active, column.id, box);
     else {
       isOpen.current = true;
       setTyping(text ?? cell.typed);
@@ -89,7 +90,8 @@ export function ReadGrid(props: ReadGridProps) {
     const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / ROW) - 2);
     const to = moved(event, at, { rows: count, columns: columns.length + 1 }, page);
     if (to) setPlace(to);
-    else if (event.key === 'Enter' || event.key === 'F2') begin(null);
+    else if (event.key === 'Enter') begin(null);
+    else if (event.key === 'F2') begin(cell?.typed ?? null);
     else if (!isText(event) || !begin(event.key)) return;
     event.preventDefault();
   };

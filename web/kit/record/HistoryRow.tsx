@@ -4,6 +4,8 @@ import Cog from 'lucide-react/icons/cog';
 import FileInput from 'lucide-react/icons/file-input';
 import KeyRound from 'lucide-react/icons/key-round';
 import { memo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { addresses } from '../../base/addresses.ts';
 import { formatDateTime, formatTime } from '../../base/format.ts';
 import { UserAvatar } from '../ui/Avatars.tsx';
 import { anyScript } from '../ui/anyScript.ts';
@@ -57,6 +59,11 @@ export const HistoryRow = memo(function HistoryRow({ entry, words, field, onFiel
             </chakra.time>
           </Tip>
         </Flex>
+        {entry.fileImport && (
+          <FileLink to={addresses.fileImport(entry.fileImport.id)} {...anyScript}>
+            {messages.fromFile(entry.fileImport.fileName, entry.fileImport.row)}
+          </FileLink>
+        )}
         {lines.length > 0 && (
           <chakra.dl display="grid" gridTemplateColumns="fit-content(42%) minmax(0, 1fr)" columnGap="3" textStyle="sm">
             {shown.map((line) => (
@@ -72,6 +79,18 @@ export const HistoryRow = memo(function HistoryRow({ entry, words, field, onFiel
       </Box>
     </Flex>
   );
+});
+
+const FileLink = chakra(Link, {
+  base: {
+    display: 'inline-block',
+    textStyle: 'xs',
+    color: 'fg.muted',
+    textDecoration: 'underline',
+    overflowWrap: 'anywhere',
+    borderRadius: 'l1',
+    focusVisibleRing: 'outside',
+  },
 });
 
 const DID: Readonly<Record<string, string>> = messages.did;

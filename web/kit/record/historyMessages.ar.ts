@@ -1,4 +1,4 @@
-import { changes } from '../../base/wording.ar.ts';
+import { changes, isolated } from '../../base/wording.ar.ts';
 import { wordingIn } from '../../base/wording.ts';
 import type { Translated } from '../../generated/wording.ts';
 import type { historyMessages } from './historyMessages.ts';
@@ -25,6 +25,8 @@ export const ar: Translated<typeof historyMessages> = {
   more: (count) => `عرض المزيد (${number(count)})`,
   key: (name) => `المفتاح «${name}»`,
   madeBy: (name) => `، من إنشاء ${name}`,
+  fromFile: (file, row) =>
+    row === null ? `من الملف ${isolated(file)}` : `من الصف ${number(row)} في ${isolated(file)}`,
   import: 'الاستيراد',
   system: 'Lading',
   unknown: 'شخص ما',

@@ -26,6 +26,7 @@ export const es: Translated<typeof historyMessages> = {
   more: (count) => `Mostrar ${number(count)} más`,
   key: (name) => `Clave “${name}”`,
   madeBy: (name) => `, creada por ${name}`,
+  fromFile: (file, row) => (row === null ? `Del archivo ${file}` : `De la fila ${number(row)} de ${file}`),
   import: 'Importación',
   system: 'Lading',
   unknown: 'Alguien',

@@ -27,6 +27,7 @@ export const fr: Translated<typeof historyMessages> = {
   more: (count) => `En afficher ${number(count)} de plus`,
   key: (name) => `Clé « ${name} »`,
   madeBy: (name) => `, créée par ${name}`,
+  fromFile: (file, row) => (row === null ? `Du fichier ${file}` : `De la ligne ${number(row)} de ${file}`),
   import: 'Importation',
   system: 'Lading',
   unknown: 'Quelqu’un',

@@ -27,6 +27,7 @@ export const pt: Translated<typeof historyMessages> = {
   more: (count) => `Mostrar mais ${number(count)}`,
   key: (name) => `Chave “${name}”`,
   madeBy: (name) => `, criada por ${name}`,
+  fromFile: (file, row) => (row === null ? `Do ficheiro ${file}` : `Da linha ${number(row)} de ${file}`),
   import: 'Importação',
   system: 'Lading',
   unknown: 'Alguém',

@@ -26,6 +26,9 @@ export const historyMessages = texts('history', {
   key: (name: string) => `Key “${name}”`,
   /** After the name of the key. */
   madeBy: (name: string) => `, made by ${name}`,
+  /** The file that brought the change, after who did it. */
+  fromFile: (file: string, row: number | null) =>
+    row === null ? `From the file ${file}` : `From row ${formatCount(row)} of ${file}`,
   import: 'Import',
   system: 'Lading',
   unknown: 'Somebody',
