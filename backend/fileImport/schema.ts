@@ -221,7 +221,6 @@ export const importRow = z
 export type ImportRow = z.infer<typeof importRow>;
 
 const named = z.object({ id, name: z.string(), orders: z.int() }).meta({ id: 'NamedRecord' });
-export type NamedRecord = z.infer<typeof named>;
 
 /** A name in the file for which no record was found, or several. */
 export const importName = z
