@@ -43,7 +43,9 @@ const importing: readonly Flag[] = [
   ['groups', 'read'],
   ['groups', 'write'],
 ];
-const importsAsk = Object.keys(importSamples(missing)).filter((call) => call !== 'GET /file_imports');
+const importsAsk = Object.keys(importSamples(missing)).filter(
+  (call) => call.includes('/file_imports') && call !== 'GET /file_imports',
+);
 
 /** The rights that the samples of these calls need, all together, where the handler checks some of them. */
 const handlersAsk: Record<string, readonly Flag[]> = {

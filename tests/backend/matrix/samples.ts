@@ -1,5 +1,4 @@
 /** One valid call of every route, for a caller with all rights: its query, or its body. `request.ts` fills in the ids in paths. */
-import { fileOf } from '../../support/deliveryFile.ts';
 import type { FormFields } from '../../support/form.ts';
 import { password } from '../../support/world.ts';
 import { manySamples, newItem, status } from './bulkSamples.ts';
@@ -297,5 +296,4 @@ const makeSamples = (r: Records, as: string): Record<string, Sample> => ({
   'GET /dangerous_goods_classes': { query: 'dg_classes[]=3' },
   'GET /likely_twins': { query: 'type=Vendor&texts[]=Kenya Pharma' },
   ...Object.fromEntries(closedLists.map((list) => [`GET /${list}`, {}])),
-  'POST /imports': { query: `organization_id=${r.organization}&dry_run=true`, csv: fileOf([{}]) },
 });
