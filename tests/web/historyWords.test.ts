@@ -40,6 +40,7 @@ const entry = (action: string, ...changes: HistoryEntry['changes']): HistoryEntr
   source: 'SYSTEM',
   user: null,
   apiKey: null,
+  fileImport: null,
   action,
   changes,
 });

@@ -50,7 +50,12 @@ export function PreviewSheet({ of, names, writes }: PreviewSheetProps) {
   };
   return (
     <>
-      <NamesLine names={names} onAsk={({ field, text }, anchor) => ask(field, text, anchor)} />
+      <NamesLine
+        names={names}
+        onAsk={({ field, text }, anchor) => ask(field, text, anchor)}
+        onCreateAll={(all) => void writes.answerAll(all.map(({ field, text }) => ({ field, text, choice: 'CREATE' })))}
+        isPending={writes.isPending}
+      />
       <Box flex="1" minH="380px" mx={{ base: '-4', md: '-5' }} position="relative">
         <Box position="absolute" inset="0">
           <TabSet
