@@ -154,7 +154,7 @@ describe('npm run import', { timeout: 600_000 }, () => {
     ['a file that is not there', ['/nowhere/orders.csv'], 'There is no file /nowhere/orders.csv.'],
     ['a folder', [tmpdir()], 'is a folder, not a file'],
     ['an unknown option', ['orders.csv', '--fast'], 'Usage: npm run import -- FILE'],
-    ['what is no CSV', [process.execPath], 'This is not a CSV file'],
+    ['what is no CSV', [process.execPath], 'This is not a spreadsheet'],
   ])('refuses %s', async (_what, args, reason) => {
     const { code, output } = await runImport(args, { DATA_DIR: await usedFolder() });
     expect(output).toContain(reason);
