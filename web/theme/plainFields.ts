@@ -73,6 +73,8 @@ export const plainFields: Record<string, SystemStyleObject> = {
     overflowWrap: 'anywhere',
     scrollMarginTop: 'calc(var(--record-header, 0px) + 32px)',
   },
+  // A number without a place to break does not widen its field.
+  '.field-value bdi': { minW: '0', maxW: '100%', overflowWrap: 'anywhere' },
   // The value whose history is shown beside the page.
   '.field-shown': { bg: 'program.subtle', borderRadius: 'l1', px: '1', mx: '-1', boxDecorationBreak: 'clone' },
   '.field-warning': { fontWeight: 'normal', textStyle: 'xs', color: 'fg.warning' },
