@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import { formatCount } from '../../base/format.ts';
+import { lazyComponent } from '../../base/lazyComponent.ts';
 import { messages as common } from '../../base/words.ts';
 import type { RowAction } from '../ui/rowAction.ts';
-import { BulkBar } from './BulkBar.tsx';
 import { ExportDialog } from './ExportButton.tsx';
 import type { Exported } from './exported.ts';
 import { exportMessages as messages } from './exportMessages.ts';
@@ -11,6 +11,9 @@ import { type PageMeta, Pager } from './Pager.tsx';
 import type { ListRow } from './rows.ts';
 import { useSelectAll } from './useSelectAll.ts';
 import type { Selection } from './useSelection.ts';
+
+// Most visits to a list select nothing.
+const BulkBar = lazyComponent(async () => (await import('./BulkBar.tsx')).BulkBar);
 
 /** The maximum rows of a page, by the schema. */
 const LONGEST_PAGE = 100;
@@ -40,6 +43,8 @@ interface BulkFooterProps<Row extends ListRow> {
 export function BulkFooter<Row extends ListRow>(props: BulkFooterProps<Row>) {
   const { bulk, selection, meta, exported, pageSize, onPage, ask } = props;
   const [isExporting, setExporting] = useState(false);
+  const [isUsed, setUsed] = useState(false);
+  if (selection.rows.length > 0 && !isUsed) setUsed(true);
   const load = async () => {
     const pages = Array.from({ length: Math.ceil(meta.count / LONGEST_PAGE) }, (_, page) =>
       ask(page + 1, LONGEST_PAGE),
@@ -50,7 +55,7 @@ export function BulkFooter<Row extends ListRow>(props: BulkFooterProps<Row>) {
   return (
     <Box position="relative" flexShrink={0}>
       <Pager meta={meta} pageSize={pageSize} onPage={onPage} />
-      {bulk && (
+      {bulk && isUsed && (
         <BulkBar
           count={selection.rows.length}
           counted={selection.all ? common.list.allSelected(formatCount(meta.count)) : undefined}

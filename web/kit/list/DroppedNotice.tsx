@@ -9,7 +9,6 @@ interface DroppedNoticeProps {
 
 /** The notice of the filters and the sort in an address that the list no longer supports; shown until dismissed. */
 export function DroppedNotice({ dropped, onDismiss }: DroppedNoticeProps) {
-  if (dropped.length === 0) return null;
   return (
     <Alert.Root status="warning" size="sm" role="alert" alignItems="center">
       <Alert.Indicator />

@@ -2,10 +2,10 @@ import { Box, Button, chakra, Flex, Heading, HStack } from '@chakra-ui/react';
 import ListFilterIcon from 'lucide-react/icons/list-filter';
 import type { ReactNode, RefObject } from 'react';
 import { formatCount } from '../../base/format.ts';
+import { lazyComponent } from '../../base/lazyComponent.ts';
 import { SHORT } from '../../base/media.ts';
 import { messages } from '../../base/words.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
-import { DroppedNotice } from './DroppedNotice.tsx';
 import type { FilterSpec } from './listState.ts';
 import { OpenFilters, preloadFilters } from './OpenFilters.tsx';
 import type { PageMeta } from './Pager.tsx';
@@ -14,6 +14,9 @@ import { SearchBox } from './SearchBox.tsx';
 import { SimilarNote } from './SimilarNote.tsx';
 import { useFilterBar } from './useFilterBar.ts';
 import type { ListController } from './useListState.ts';
+
+// Addresses that a list no longer supports are few.
+const DroppedNotice = lazyComponent(async () => (await import('./DroppedNotice.tsx')).DroppedNotice);
 
 interface ListLayoutProps<Filter, Field extends string> {
   title: string;
@@ -103,7 +106,7 @@ export function ListLayout<Filter, Field extends string>(props: ListLayoutProps<
         )}
         {meta?.similar && <SimilarNote typed={list.state.search} />}
         {summary}
-        <DroppedNotice dropped={list.dropped} onDismiss={list.dismissDropped} />
+        {list.dropped.length > 0 && <DroppedNotice dropped={list.dropped} onDismiss={list.dismissDropped} />}
       </Flex>
       <Box
         ref={scroller}

@@ -1,10 +1,15 @@
 /** The parts of a list's page that are about its views: tabs over it, and what is said beside its filters. */
+import { Box } from '@chakra-ui/react';
 import { lazyComponent } from '../../base/lazyComponent.ts';
 import type { ListController, ViewsState } from './useListState.ts';
 import type { useViewCounts } from './useViewCounts.ts';
-import { ViewTabs } from './ViewTabs.tsx';
 import { differs, viewAddress } from './viewState.ts';
 
+// In their place until they are there: nothing below them moves.
+const ViewTabs = lazyComponent(
+  async () => (await import('./ViewTabs.tsx')).ViewTabs,
+  <Box minH={{ base: '44px', md: '34px' }} mb={{ md: '-1' }} />,
+);
 const ViewChanges = lazyComponent(async () => (await import('./ViewChanges.tsx')).ViewChanges);
 const MissingView = lazyComponent(async () => (await import('./ViewChanges.tsx')).MissingView);
 

@@ -1,14 +1,20 @@
 import { Box } from '@chakra-ui/react';
 import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
+import { lazyComponent } from '../../base/lazyComponent.ts';
 import { STICKS, useWidth } from '../../base/media.ts';
 import type { Column, RowsProps } from './columns.ts';
 import { fitColumns, sizes } from './columnWidth.ts';
-import { RecordCards } from './RecordCards.tsx';
+import type { RecordCards as Cards } from './RecordCards.tsx';
 import { RecordTable, type Sorting } from './RecordTable.tsx';
 import type { ListRow } from './rows.ts';
 import { controlWidths, TABLE_FOOT } from './tableStyle.ts';
 import { useFirstRows } from './useFirstRows.ts';
 import { useFrozenWhilePressed } from './useFrozenWhilePressed.ts';
+
+// For narrow boxes only. A component that loads later has no type parameter: this one gets its own back.
+const RecordCards = lazyComponent(
+  async () => (await import('./RecordCards.tsx')).RecordCards,
+) as unknown as typeof Cards;
 
 /** The width in pixels below which rows are cards. */
 const CARDS_BELOW = 560;
