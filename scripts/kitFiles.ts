@@ -120,7 +120,7 @@ export const KIT_FILES: Readonly<Record<string, readonly string[]>> = {
     'useSelectAll.ts',
     'useSelection.ts',
   ],
-  print: ['InDocument.tsx', 'messages.ts', 'printing.ts'],
+  print: ['InDocument.tsx', 'messages.ts', 'printedMessages.ts', 'printing.ts'],
   record: [
     'ConfirmWrite.tsx',
     'CreatePage.tsx',

@@ -16,6 +16,7 @@ import { ar as listExport } from './kit/list/exportMessages.ar.ts';
 import { ar as listTabs } from './kit/list/tabMessages.ar.ts';
 import { ar as listViews } from './kit/list/viewMessages.ar.ts';
 import { ar as print } from './kit/print/messages.ar.ts';
+import { ar as printed } from './kit/print/printedMessages.ar.ts';
 import { ar as history } from './kit/record/historyMessages.ar.ts';
 import { ar as record } from './kit/record/messages.ar.ts';
 import { ar as ui } from './kit/ui/messages.ar.ts';
@@ -63,6 +64,7 @@ export const texts: TextsIn<'ar', Texts> = {
   listTabs,
   listViews,
   print,
+  printed,
   lookup,
   notification,
   order,

@@ -16,6 +16,7 @@ import { es as listExport } from './kit/list/exportMessages.es.ts';
 import { es as listTabs } from './kit/list/tabMessages.es.ts';
 import { es as listViews } from './kit/list/viewMessages.es.ts';
 import { es as print } from './kit/print/messages.es.ts';
+import { es as printed } from './kit/print/printedMessages.es.ts';
 import { es as history } from './kit/record/historyMessages.es.ts';
 import { es as record } from './kit/record/messages.es.ts';
 import { es as ui } from './kit/ui/messages.es.ts';
@@ -63,6 +64,7 @@ export const texts: TextsIn<'es', Texts> = {
   listTabs,
   listViews,
   print,
+  printed,
   lookup,
   notification,
   order,

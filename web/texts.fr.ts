@@ -16,6 +16,7 @@ import { fr as listExport } from './kit/list/exportMessages.fr.ts';
 import { fr as listTabs } from './kit/list/tabMessages.fr.ts';
 import { fr as listViews } from './kit/list/viewMessages.fr.ts';
 import { fr as print } from './kit/print/messages.fr.ts';
+import { fr as printed } from './kit/print/printedMessages.fr.ts';
 import { fr as history } from './kit/record/historyMessages.fr.ts';
 import { fr as record } from './kit/record/messages.fr.ts';
 import { fr as ui } from './kit/ui/messages.fr.ts';
@@ -63,6 +64,7 @@ export const texts: TextsIn<'fr', Texts> = {
   listTabs,
   listViews,
   print,
+  printed,
   lookup,
   notification,
   order,

@@ -16,6 +16,7 @@ import { pt as listExport } from './kit/list/exportMessages.pt.ts';
 import { pt as listTabs } from './kit/list/tabMessages.pt.ts';
 import { pt as listViews } from './kit/list/viewMessages.pt.ts';
 import { pt as print } from './kit/print/messages.pt.ts';
+import { pt as printed } from './kit/print/printedMessages.pt.ts';
 import { pt as history } from './kit/record/historyMessages.pt.ts';
 import { pt as record } from './kit/record/messages.pt.ts';
 import { pt as ui } from './kit/ui/messages.pt.ts';
@@ -63,6 +64,7 @@ export const texts: TextsIn<'pt', Texts> = {
   listTabs,
   listViews,
   print,
+  printed,
   lookup,
   notification,
   order,

@@ -21,6 +21,7 @@ import type { exportMessages } from './kit/list/exportMessages.ts';
 import type { tabMessages } from './kit/list/tabMessages.ts';
 import type { viewMessages } from './kit/list/viewMessages.ts';
 import type { printMessages } from './kit/print/messages.ts';
+import type { printedMessages } from './kit/print/printedMessages.ts';
 import type { historyMessages } from './kit/record/historyMessages.ts';
 import type { recordMessages } from './kit/record/messages.ts';
 import type { uiMessages } from './kit/ui/messages.ts';
@@ -68,6 +69,7 @@ export type Texts = {
   readonly listTabs: Translated<typeof tabMessages>;
   readonly listViews: Translated<typeof viewMessages>;
   readonly print: Translated<typeof printMessages>;
+  readonly printed: Translated<typeof printedMessages>;
   readonly lookup: Translated<typeof lookupMessages>;
   readonly notification: Translated<typeof notificationMessages>;
   readonly order: Translated<typeof orderMessages>;

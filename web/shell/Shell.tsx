@@ -17,11 +17,11 @@ import { Navigation } from './Navigation.tsx';
 import { Outage } from './Outage.tsx';
 import { PanelsProvider } from './PanelsProvider.tsx';
 import { usePanels } from './panels.ts';
-import { Printing } from './print/Printing.tsx';
 import { SessionProvider } from './SessionProvider.tsx';
 
 // A first page is shown before anything on it is pressed.
 const HeardLayer = lazyComponent(async () => (await import('../kit/ui/HeardLayer.tsx')).HeardLayer);
+const Printing = lazyComponent(async () => (await import('./print/Printing.tsx')).Printing);
 const FocusLayer = lazyComponent(async () => (await import('./FocusLayer.tsx')).FocusLayer);
 
 const CONTENT = 'content';

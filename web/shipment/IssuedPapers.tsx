@@ -13,7 +13,7 @@ import { columnsOf } from '../kit/list/ColumnKinds.tsx';
 import { InnerList } from '../kit/list/InnerList.tsx';
 import { RecordRows } from '../kit/list/RecordRows.tsx';
 import { InDocument } from '../kit/print/InDocument.tsx';
-import { printMessages } from '../kit/print/messages.ts';
+import { printedMessages } from '../kit/print/printedMessages.ts';
 import { isAllowed, reasonAgainst } from '../kit/record/abilities.ts';
 import { ConfirmWrite } from '../kit/record/ConfirmWrite.tsx';
 import { isAbout, isUnder, useRecordChanges } from '../kit/record/useRecordChanges.ts';
@@ -60,7 +60,7 @@ export function IssuedPapers({ id, programId }: IssuedPapersProps) {
   if (!issued) return query.error ? <ErrorState error={query.error} onRetry={() => void query.refetch()} /> : null;
   const draft = issued.papers.length === 0 && (
     <InDocument place="badges">
-      <strong>{printMessages.draft}</strong>
+      <strong>{printedMessages.draft}</strong>
     </InDocument>
   );
   if (issued.papers.length === 0 && !isAllowed(issued.abilities, 'ISSUE_PAPERS')) return draft;

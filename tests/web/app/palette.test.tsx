@@ -101,7 +101,7 @@ it('offers what the page can do now: on a list to add a record, in its form to c
     const actions = within(await screen.findByRole('group', { name: 'On this page' }));
     return actions.getAllByRole('option').map((option) => option.textContent);
   };
-  expect(await labels()).toEqual(['Add New Purchase Order', 'Print']);
+  expect(await labels()).toEqual(['Add New Purchase Order', 'Import', 'Print']);
   await user.type(await input(), 'add new purchase{Enter}');
   await screen.findByRole('button', { name: 'Create' });
   expect(await labels()).toEqual(['Create', 'Cancel']);

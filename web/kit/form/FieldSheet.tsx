@@ -2,7 +2,7 @@ import { Button, chakra, Flex, Heading, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { placed } from '../../base/places.ts';
-import { printMessages } from '../print/messages.ts';
+import { printedMessages } from '../print/printedMessages.ts';
 import { FieldList } from './FieldList.tsx';
 import { FormField } from './FormField.tsx';
 import type { FieldDescriptor } from './field.ts';
@@ -67,7 +67,7 @@ export function FieldSheet({ title, fields, min }: FieldSheetProps) {
         <dl>
           <Places fields={fields.filter((field) => !isEmpty(field))} />
         </dl>
-        {empty.length > 0 && <p className="print-note">{printMessages.emptyFields(empty.map(labelIn(look)))}</p>}
+        {empty.length > 0 && <p className="print-note">{printedMessages.emptyFields(empty.map(labelIn(look)))}</p>}
       </section>
     );
   }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { printMessages as messages } from '../print/messages.ts';
+import { printedMessages as messages } from '../print/printedMessages.ts';
 import { FormContentContext, FormContext } from './formContext.ts';
 import type { FormState } from './useFormCore.ts';
 

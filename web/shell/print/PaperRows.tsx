@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { formatCount } from '../../base/format.ts';
 import { messages as words } from '../../base/words.ts';
-import { printMessages as messages } from '../../kit/print/messages.ts';
+import { printedMessages as messages } from '../../kit/print/printedMessages.ts';
 import type { PaperColumn, PaperTable } from './printedTable.ts';
 
 /** The kinds of columns whose values line up at their end. */

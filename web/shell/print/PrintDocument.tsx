@@ -2,7 +2,7 @@ import '../../theme/print.css';
 import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { formatDateTime } from '../../base/format.ts';
 import { messages as words } from '../../base/words.ts';
-import { printMessages as messages } from '../../kit/print/messages.ts';
+import { printedMessages as messages } from '../../kit/print/printedMessages.ts';
 import { hasPrintedRecord, printedPlaces } from '../../kit/print/printing.ts';
 import { trail } from '../../kit/record/Page.tsx';
 import { PaperRows } from './PaperRows.tsx';

@@ -4,7 +4,7 @@ import { describeError, errorCode } from '../../base/errors.ts';
 import { lazyComponent } from '../../base/lazyComponent.ts';
 import { beginWork } from '../../base/work.ts';
 import { useDownload } from '../../kit/file/download.ts';
-import { printMessages as messages } from '../../kit/print/messages.ts';
+import { printedMessages as messages } from '../../kit/print/printedMessages.ts';
 import { hasPrintedRecord, type PrintedList, printedLists } from '../../kit/print/printing.ts';
 import { toast } from '../../kit/ui/toaster.ts';
 import { type PaperTable, paperTable } from './printedTable.ts';
