@@ -60,10 +60,10 @@ export function ListLayout<Filter, Field extends string>(props: ListLayoutProps<
               {meta && (meta.count === 1 ? messages.list.oneResult : messages.list.results(countText(meta)))}
             </Box>
           </Flex>
-          <Box order={{ base: 0, md: 2 }} _empty={{ display: 'none' }}>
+          <Box order={{ base: 0, md: 2 }} ms={{ md: 'auto' }} _empty={{ display: 'none' }}>
             {actions}
           </Box>
-          <Flex gap="2.5" flex={{ base: '1 0 100%', md: '1 1 355px' }} maxW={{ md: '430px' }} minW="0" order={1}>
+          <Flex gap="2.5" flex={{ base: '1 0 100%', md: '1 1 300px' }} maxW={{ md: '430px' }} minW="0" order={1}>
             <SearchBox
               value={list.state.search}
               onSearch={list.setSearch}
