@@ -83,3 +83,9 @@ function find(
     .orderBy('id')
     .execute();
 }
+
+/** What the archive of an order or a shipment has besides. */
+export const withItems = (path: ParentPath): string =>
+  path === 'purchase_orders' || path === 'commercial_invoices'
+    ? '; with those of its items, each in a folder, for callers who may read items'
+    : '';

@@ -7,7 +7,7 @@ import { pagesOf } from '../record/pages.ts';
 import { dayOf } from '../record/timeZone.ts';
 import { readExpiring } from './expiring.ts';
 import { attachmentListQuery, attachmentPagesQuery } from './listSchema.ts';
-import { type ParentPath, parentPaths, parents, readParent, readParents } from './parents.ts';
+import { type ParentPath, parentPaths, parents, readParent, readParents, withItems } from './parents.ts';
 import { partRoutes } from './partRoutes.ts';
 import { readDocumentPages, readDocumentRow, readDocuments, readFile, toRecord } from './read.ts';
 import { kindsFor } from './rules.ts';
@@ -28,12 +28,6 @@ import { readZip } from './zip.ts';
 
 const read = [['attachments', 'read']] as const;
 const write = [['attachments', 'write']] as const;
-
-/** What the archive of an order or a shipment has besides. */
-const withItems = (path: ParentPath): string =>
-  path === 'purchase_orders' || path === 'commercial_invoices'
-    ? '; with those of its items, each in a folder, for callers who may read items'
-    : '';
 
 function routesFor(path: ParentPath): Route[] {
   const { name } = parents[path];

@@ -14,6 +14,8 @@ const EXCEPT: Readonly<Record<string, string>> = {
   'backend/setup/**': 'the commands of the terminal',
   'backend/regulation/measure.ts': 'spellings of units, which are read',
   'backend/regulation/controlText.ts': 'the statement of 15 CFR 758.6 in its own words',
+  'backend/tableFile/{countryNames,itemHeadings,orderHeadings,partyHeadings,mapping,readCell,totalWords}.ts':
+    'words of files in several languages, which are read',
   'backend/lookup/countries.ts': 'the English names of countries; other languages have those of CLDR',
   'backend/http/health.ts': 'for operators',
   'backend/access/localAccess.ts': 'for the commands of the terminal',

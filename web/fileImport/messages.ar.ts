@@ -75,7 +75,6 @@ export const ar: Translated<typeof importMessages> = {
   what,
   needed,
   sources,
-  left,
   import: 'استيراد',
   imports: 'عمليات الاستيراد',
   orders: 'أوامر الشراء',

@@ -79,7 +79,6 @@ export const es: Translated<typeof importMessages> = {
   what,
   needed,
   sources,
-  left,
   import: 'Importar',
   imports: 'Importaciones',
   orders: 'Órdenes de compra',

@@ -81,7 +81,6 @@ export const fr: Translated<typeof importMessages> = {
   what,
   needed,
   sources,
-  left,
   import: 'Importer',
   imports: 'Importations',
   orders: 'Bons de commande',

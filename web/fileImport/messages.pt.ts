@@ -80,7 +80,6 @@ export const pt: Translated<typeof importMessages> = {
   what,
   needed,
   sources,
-  left,
   import: 'Importar',
   imports: 'Importações',
   orders: 'Ordens de compra',

@@ -79,7 +79,6 @@ export const importMessages = texts('fileImport', {
   what,
   needed,
   sources,
-  left,
   import: 'Import',
   imports: 'Imports',
   orders: 'Purchase Orders',
