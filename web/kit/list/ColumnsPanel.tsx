@@ -1,7 +1,7 @@
 import { Box, Button, Checkbox, chakra, Flex, Heading, Popover } from '@chakra-ui/react';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import Lock from 'lucide-react/icons/lock';
-import { type PointerEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { formatCount } from '../../base/format.ts';
 import { Layer } from '../ui/Layer.tsx';
 import {
@@ -17,6 +17,7 @@ import {
 } from './arrange.ts';
 import type { Column } from './columns.ts';
 import { tabMessages } from './tabMessages.ts';
+import { useDragged } from './useDragged.ts';
 import { viewMessages as messages } from './viewMessages.ts';
 
 interface ColumnsPanelProps {
@@ -60,7 +61,14 @@ export function ColumnsPanel({ columns, chosen, anchor, onChange, onClose }: Col
 
 type ChoiceProps = Pick<ColumnsPanelProps, 'columns' | 'chosen' | 'onChange'> & { title: string };
 
-function Choice({ columns, chosen, onChange, title }: ChoiceProps) {
+function Choice({ columns, chosen: kept, onChange: keep, title }: ChoiceProps) {
+  // At once: keys may be pressed faster than the list follows.
+  const [own, setOwn] = useState<{ chosen: ChoiceProps['chosen'] } | null>(null);
+  const chosen = own ? own.chosen : kept;
+  const onChange = (next: ChoiceProps['chosen']) => {
+    setOwn({ chosen: next });
+    keep(next);
+  };
   const offered = columns.filter(isChoosable);
   const fixed = offered.filter(isFixed);
   const named = (name: string) => offered.find(({ id }) => id === name);
@@ -164,7 +172,7 @@ function Choice({ columns, chosen, onChange, title }: ChoiceProps) {
   );
 }
 
-function Section({ title, count, children }: { title: string; count: number; children: React.ReactNode }) {
+function Section({ title, count, children }: { title: string; count: number; children: ReactNode }) {
   return (
     <Box borderTopWidth="1px" borderColor="border" px="2" py="2">
       <Box px="1.5" pb="1" textStyle="xs" color="fg.muted" fontWeight="medium" aria-hidden>
@@ -182,7 +190,7 @@ interface ColumnLineProps {
   /** Null for a column that is always shown. */
   onToggle: (() => void) | null;
   onResize?: (width: number | null) => void;
-  handle: React.ReactNode;
+  handle: ReactNode;
 }
 
 function ColumnLine({ column, width, isShown = false, onToggle, onResize, handle }: ColumnLineProps) {
@@ -236,37 +244,6 @@ function WidthInput({ header, width, onResize }: WidthInputProps) {
       onKeyDown={(event) => event.key === 'Enter' && take(event.currentTarget.value)}
     />
   );
-}
-
-/** Lets columns be dragged by their handles; the new order counts when the handle is let go. */
-function useDragged(order: readonly ShownColumn[], onDrop: (order: readonly ShownColumn[]) => void) {
-  const list = useRef<HTMLUListElement>(null);
-  const [dragged, setDragged] = useState<{ name: string; order: readonly ShownColumn[] } | null>(null);
-  const handle = (name: string) => ({
-    onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (event.button !== 0) return;
-      event.currentTarget.setPointerCapture(event.pointerId);
-      setDragged({ name, order });
-    },
-    onPointerMove({ clientY }: PointerEvent<HTMLElement>) {
-      if (dragged?.name !== name) return;
-      const lines = [...(list.current?.children ?? [])].filter((line) => line.getAttribute('data-column') !== name);
-      const to = lines.filter((line) => middleOf(line) < clientY).length;
-      if (dragged.order[to]?.name !== name) setDragged({ name, order: moved(dragged.order, name, to) });
-    },
-    onPointerUp() {
-      if (dragged?.name !== name) return;
-      setDragged(null);
-      if (dragged.order.some((column, at) => column.name !== order[at]?.name)) onDrop(dragged.order);
-    },
-    onPointerCancel: () => setDragged(null),
-  });
-  return { list, order: dragged?.order ?? order, handle };
-}
-
-function middleOf(element: Element): number {
-  const { top, height } = element.getBoundingClientRect();
-  return top + height / 2;
 }
 
 const HANDLE = {

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
 import { lazyComponent } from '../../base/lazyComponent.ts';
-import { STICKS, useWidth } from '../../base/media.ts';
+import { PHONE, STICKS, useWidth } from '../../base/media.ts';
 import type { Column, RowsProps } from './columns.ts';
 import { fitColumns, sizes } from './columnWidth.ts';
 import type { RecordCards as Cards } from './RecordCards.tsx';
@@ -12,9 +12,10 @@ import { useFirstRows } from './useFirstRows.ts';
 import { useFrozenWhilePressed } from './useFrozenWhilePressed.ts';
 
 // For narrow boxes only. A component that loads later has no type parameter: this one gets its own back.
-const RecordCards = lazyComponent(
-  async () => (await import('./RecordCards.tsx')).RecordCards,
-) as unknown as typeof Cards;
+const LazyCards = lazyComponent(async () => (await import('./RecordCards.tsx')).RecordCards);
+const RecordCards = LazyCards as unknown as typeof Cards;
+// On a phone they are there before the rows: nothing below them moves.
+if (globalThis.matchMedia?.(PHONE).matches) LazyCards.preload();
 
 /** The width in pixels below which rows are cards. */
 const CARDS_BELOW = 560;

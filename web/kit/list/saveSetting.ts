@@ -21,35 +21,33 @@ interface Place {
   setting: ListSettingFieldsFragment | null;
 }
 
-/** Changes how the user has a list; the page shows it at once. */
+/** The writes, one after the other: of two changes the later one counts. */
+let written: Promise<unknown> = Promise.resolve();
+
+/** Changes how the user has a list; the page shows it at once, and what is kept if that fails. */
 export function saveSetting(client: ApolloClient, place: Place, { columns, ...change }: SettingChange): void {
   const { list, programId, setting } = place;
   const named = columns?.map(({ name, width }) => ({ name, width })) ?? null;
-  const { opens = 'SHARED', viewId = null } = { ...setting, ...change };
+  const { opens, viewId = null } = { ...setting, ...change };
   const shown = columns === undefined ? (setting?.columns ?? null) : named;
-  const sent = client.mutate({
-    mutation: UpdateListSettingDocument,
-    variables: { input: { list, programId, ...(columns !== undefined && { columns: named }), ...change } },
-    optimisticResponse: {
-      updateListSetting: {
-        __typename: 'UpdateListSettingResult',
-        errors: [],
-        listSetting: {
-          ...{ __typename: 'ListSetting', list, programId, opens: opens ?? 'SHARED', viewId },
-          columns: shown?.map(({ name, width }) => ({ __typename: 'ShownColumn' as const, name, width })) ?? null,
-        },
-      },
-    },
-    update(cache, { data }) {
-      const saved = data?.updateListSetting?.listSetting;
-      if (!saved) return;
-      cache.updateQuery({ query: ListViewsDocument }, (known) => {
-        if (!known?.listViews) return known;
-        const isOther = (one: ListSettingFieldsFragment) => one.list !== list || one.programId !== programId;
-        const settings = [...known.listViews.settings.filter(isOther), saved];
-        return { ...known, listViews: { ...known.listViews, settings } };
-      });
-    },
+  const next: ListSettingFieldsFragment = {
+    ...{ __typename: 'ListSetting', list, programId, opens: opens ?? 'SHARED', viewId },
+    columns: shown?.map(({ name, width }) => ({ __typename: 'ShownColumn' as const, name, width })) ?? null,
+  };
+  client.cache.updateQuery({ query: ListViewsDocument }, (known) => {
+    if (!known?.listViews) return known;
+    const isOther = (one: ListSettingFieldsFragment) => one.list !== list || one.programId !== programId;
+    const settings = [...known.listViews.settings.filter(isOther), next];
+    return { ...known, listViews: { ...known.listViews, settings } };
   });
-  sent.then(({ data }) => showRejections(data?.updateListSetting?.errors ?? []), showProblem);
+  const input = { list, programId, ...(columns !== undefined && { columns: named }), ...change };
+  const readAgain = async () => void (await client.refetchQueries({ include: [ListViewsDocument] }));
+  written = written
+    .then(() => client.mutate({ mutation: UpdateListSettingDocument, variables: { input }, fetchPolicy: 'no-cache' }))
+    .then(({ data }) => (showRejections(data?.updateListSetting?.errors ?? []) ? readAgain() : undefined))
+    .catch((error: unknown) => {
+      showProblem(error);
+      return readAgain();
+    })
+    .catch(() => undefined);
 }
