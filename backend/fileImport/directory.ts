@@ -222,7 +222,7 @@ async function writeUnit<Body>(
       return { rows: written, made: [] };
     });
   } catch (error) {
-    if (error instanceof HttpError && error.status < 500) return { rejected: error };
+    if (error instanceof HttpError && error.status < 500) return { rejected: error, made: [] };
     throw error;
   }
 }

@@ -113,10 +113,10 @@ export interface UnitToWrite {
   readonly rows: readonly RowToWrite[];
 }
 
-/** What was written of a unit, or why nothing was. */
+/** What was written of a unit, or why nothing was; what its names were made into stays. */
 export type WrittenUnit =
   | { readonly rows: readonly WrittenRow[]; readonly made: readonly MadeRecord[] }
-  | { readonly rejected: HttpError };
+  | { readonly rejected: HttpError; readonly made: readonly MadeRecord[] };
 
 /** A row that was written, to be taken back. */
 export interface RowToTakeBack {

@@ -52,7 +52,7 @@ export async function writeOrders(context: WriteContext, units: readonly UnitToW
   await changeOrders(context, ready);
   await writeItems(context, ready);
   for (const unit of ready) await endUnit(context, unit);
-  return ready.map(({ rejected, rows, made }) => (rejected ? { rejected } : { rows, made }));
+  return ready.map(({ rejected, rows, made }) => (rejected ? { rejected, made } : { rows, made }));
 }
 
 const open = (units: readonly Ready[]) => units.filter(({ rejected }) => rejected === null);
@@ -77,6 +77,8 @@ async function nameAll(context: WriteContext, units: readonly Ready[]): Promise<
     }
   }
   for (const unit of units) {
+    // What a unit makes counts for the others only if all its names could be made: else it is rolled back.
+    const fresh = new Map<string, MadeRecord>();
     await attempt(context, unit, async () => {
       const entries = Object.entries(unit.sent.plan?.write ?? {});
       const named: [string, unknown][] = [];
@@ -85,25 +87,25 @@ async function nameAll(context: WriteContext, units: readonly Ready[]): Promise<
         if (!table || !isNamed(value)) named.push([key, value]);
         else if ('id' in value) named.push([key, value.id]);
         else {
-          const id = known.get(`${key} ${value.create}`) ?? (await makeNamed(context, table, value.create, unit.made));
-          known.set(`${key} ${value.create}`, id);
-          named.push([key, id]);
+          const name = `${key} ${value.create}`;
+          const made = known.has(name) ? null : await namedTables[table].create(context, context.place, value.create);
+          if (made) fresh.set(name, made);
+          named.push([key, made?.id ?? known.get(name)]);
         }
       }
       unit.fields = Object.fromEntries(named);
     });
+    if (unit.rejected) continue;
+    for (const [name, made] of fresh) {
+      known.set(name, made.id);
+      unit.made.push(made);
+    }
   }
 }
 
 function nameIn({ plan }: UnitToWrite, key: string): string | undefined {
   const value = plan?.write[key];
   return isNamed(value) && 'create' in value ? value.create : undefined;
-}
-
-async function makeNamed(context: WriteContext, table: NamedTable, name: string, made: MadeRecord[]): Promise<number> {
-  const record = await namedTables[table].create(context, context.place, name);
-  made.push(record);
-  return record.id;
 }
 
 /** Makes the new orders. */
@@ -202,6 +204,7 @@ async function endUnit(context: WriteContext, unit: Ready): Promise<void> {
   const [first] = unit.rows;
   if (order && first && 'refused' in first && unit.rows.every((row) => 'refused' in row)) {
     await removeOrder(context, order);
+    unit.made.splice(unit.made.indexOf(order), 1);
     unit.rejected = new HttpError(422, { error: first.refused });
     return;
   }

@@ -82,6 +82,7 @@ async function applyUnits(context: WriteContext, kind: ImportKind, units: readon
   for (const [index, { unit, rows }] of toWrite.entries()) {
     const result = results[index];
     if (!result) continue;
+    made.push(...result.made);
     if ('rejected' in result) {
       const refusal = refusalOf(result.rejected);
       for (const { row } of rows) written.push({ row, refused: refusal.reason });
@@ -89,7 +90,6 @@ async function applyUnits(context: WriteContext, kind: ImportKind, units: readon
       continue;
     }
     written.push(...result.rows, ...unchangedIn(stored.get(unit) ?? [], result.rows));
-    made.push(...result.made);
     const refused = result.rows.find((row) => 'refused' in row);
     const isRefused = refused && result.rows.every((row) => 'refused' in row);
     performed.set(
