@@ -6,6 +6,8 @@ export interface Settings {
   readonly upstream: {
     /** The deadline of a call until its JSON response is complete, retries included. */
     readonly timeoutMs: number;
+    /** The deadline of a call that works on a whole file; below `operationMs`. */
+    readonly longMs: number;
     /** The maximum number of connections to the backend. */
     readonly connections: number;
     /** The bulkhead: concurrent calls of one route and of one caller, and queued calls of one route. */
@@ -192,6 +194,7 @@ export interface Settings {
 export const defaults: Settings = {
   upstream: {
     timeoutMs: 10_000,
+    longMs: 25_000,
     connections: 256,
     perRoute: 64,
     perCaller: 24,

@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 import type { FileImportRow } from './table.ts';
 
 /** The largest file that is imported, in bytes. */
-export const largestFile = 32 * 1024 * 1024;
+export const largestFile = 20 * 1024 * 1024;
 /** The most rows of a sheet that are imported. */
 export const mostRows = 60_000;
 

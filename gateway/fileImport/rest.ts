@@ -30,6 +30,9 @@ export type RestFileImportResult = FileImportResult;
 
 type Id = number | string;
 
+/** A preview reads and compares every row of a file. */
+const LONG = { isLong: true } as const;
+
 /** The imports of one operation. */
 export class FileImports extends Collection<RestFileImport> {
   readonly #rest: Rest;
@@ -40,17 +43,17 @@ export class FileImports extends Collection<RestFileImport> {
   }
 
   preview(id: Id): Promise<RestFileImport> {
-    return this.write('POST', path`file_imports/${id}/preview`);
+    return this.write('POST', path`file_imports/${id}/preview`, undefined, LONG);
   }
 
   /** @param rows the rows to mend, as api/v1 has them */
   mend(id: Id, rows: readonly object[]): Promise<RestFileImport> {
-    return this.write('PUT', path`file_imports/${id}/rows`, { rows });
+    return this.write('PUT', path`file_imports/${id}/rows`, { rows }, LONG);
   }
 
   /** @param answers as api/v1 has them */
   answer(id: Id, answers: readonly object[]): Promise<RestFileImport> {
-    return this.write('PUT', path`file_imports/${id}/names`, { answers });
+    return this.write('PUT', path`file_imports/${id}/names`, { answers }, LONG);
   }
 
   apply(id: Id): Promise<RestFileImport> {

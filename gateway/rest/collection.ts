@@ -116,8 +116,13 @@ export class Collection<Full extends Summary, Summary extends Identified = Full>
   }
 
   /** Sends any write whose response is the full record. @throws RestError */
-  async write(method: 'POST' | 'PATCH' | 'PUT' | 'DELETE', to: Path, body?: unknown): Promise<Full> {
-    const record = recordOf<Full>(await this.#rest.write(method, to, body));
+  async write(
+    method: 'POST' | 'PATCH' | 'PUT' | 'DELETE',
+    to: Path,
+    body?: unknown,
+    how: { readonly isLong?: boolean } = {},
+  ): Promise<Full> {
+    const record = recordOf<Full>(await this.#rest.write(method, to, body, undefined, how));
     this.#keep(record);
     return record;
   }

@@ -69,7 +69,13 @@ export interface Rest {
   /** Reads a list that is the same for every caller, mostly from the cache. @throws RestError */
   readShared<Value>(path: Path, make: (body: unknown) => Value, reading?: Reading): Value | Promise<Value>;
   /** Writes, and discards earlier reads. @throws RestError, with `rejection` for 409 and 422 */
-  write(method: Exclude<Method, 'GET'>, path: Path, body?: unknown, query?: Query): Promise<unknown>;
+  write(
+    method: Exclude<Method, 'GET'>,
+    path: Path,
+    body?: unknown,
+    query?: Query,
+    how?: Pick<Call, 'isLong'>,
+  ): Promise<unknown>;
   /** Calls without the session's token: sign-in, password reset, set-up. @throws RestError */
   sendWithoutToken(method: 'GET' | 'POST' | 'PUT', path: Path, body?: unknown): Promise<Answer>;
   /** Sets the response path that the next writes belong to; their idempotency key is derived from it. */
@@ -150,7 +156,7 @@ export function restOfOperation({ client, shared, session: credentials, origin, 
         make(await (behind ? get(path, search, reading, new AbortController().signal) : rest.read(path, reading))),
       );
     },
-    async write(method, path, body, query) {
+    async write(method, path, body, query, how = {}) {
       rest.asked = true;
       const idempotencyKey = origin.idempotencyKey && keyAt(origin.idempotencyKey, responsePath);
       try {
@@ -161,6 +167,7 @@ export function restOfOperation({ client, shared, session: credentials, origin, 
           body,
           idempotencyKey,
           listener: origin.signal,
+          ...how,
         });
       } finally {
         reads.clear();

@@ -17,6 +17,8 @@ export interface Call {
   readonly token?: string | null;
   /** Whether the call is idempotent and may be retried if its response is lost: reads and a few writes. */
   readonly repeatable?: boolean;
+  /** Whether it works on a whole file, and has longer for it. */
+  readonly isLong?: boolean;
   /** Whether this is the gateway's own repeat right after a token refresh (`X-Repeat: 1`). */
   readonly repeat?: boolean;
   /** Whether it only asks, once more, if a session holds: the backend does not log each (`X-Session-Watch: 1`). */

@@ -50,8 +50,8 @@ export function restClient(
     connections: settings.connections,
     maxResponseSize: settings.maxAnswerBytes,
     // Our own deadlines are exact and span retries; undici's are the safety net.
-    headersTimeout: settings.timeoutMs * 2,
-    bodyTimeout: settings.timeoutMs * 2,
+    headersTimeout: Math.max(settings.timeoutMs, settings.longMs) * 2,
+    bodyTimeout: Math.max(settings.timeoutMs, settings.longMs) * 2,
     connect: { timeout: settings.timeoutMs },
   });
   const allowance = retryAllowance(settings.retryShare);
@@ -77,7 +77,7 @@ export function restClient(
     const route = routeOf(path);
     const turn = { route, caller: callerOf(call) };
     const began = performance.now();
-    const deadline = deadlineIn(settings.timeoutMs, call);
+    const deadline = deadlineIn(call.isLong ? Math.max(settings.timeoutMs, settings.longMs) : settings.timeoutMs, call);
     let attempts = 0;
     const end = (error: RestError | null) => {
       const ended = { method, path, route, requestId, attempts, ms: performance.now() - began, error };
