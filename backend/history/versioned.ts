@@ -20,6 +20,8 @@ interface VersionedRow {
 interface Shape<Context extends WriteContext, Row extends VersionedRow, Shown> {
   readonly type: RecordType;
   readonly toRecord: (row: Row, context: Context) => Shown;
+  /** Completes the row of a new record with what its history tells, which is written after the row was read. */
+  readonly asMade?: (row: Row, context: Context) => Row;
   /** Returns the records that a record belongs to, which the feed names with each change. */
   readonly parentsOf?: (row: Row) => readonly RecordName[];
   /** Converts changes of columns to those of response fields; needed if the two differ. */
@@ -151,7 +153,7 @@ export function versionedMany<Context extends WriteContext, Row extends Versione
 
 /** @param readAll returns the rows in the order of the keys */
 function writesOf<Context extends WriteContext, Key, Row extends VersionedRow, Shown>(
-  { type, toRecord, parentsOf, asShown }: Shape<Context, Row, Shown>,
+  { type, toRecord, asMade, parentsOf, asShown }: Shape<Context, Row, Shown>,
   readAll: (context: Context, keys: readonly Key[], lock: boolean) => Promise<(Row | undefined)[]>,
 ) {
   type Done = { readonly key: Key; readonly changes: FieldChange[] };
@@ -165,7 +167,8 @@ function writesOf<Context extends WriteContext, Key, Row extends VersionedRow, S
       return { record: recordOf(row), changes: asShown?.(changes) ?? changes };
     });
     await noteWrites(context, action, written);
-    return rows.map((row) => toRecord(row, context));
+    const shown = action === 'create' && asMade ? rows.map((row) => asMade(row, context)) : rows;
+    return shown.map((row) => toRecord(row, context));
   }
 
   function recordOf(row: Row): Written {

@@ -28,6 +28,7 @@ export const orders = versionedMany({
   read: (context: WriteContext, ids, lock) =>
     lock ? lockOrders(context, ids) : readOrderRows(context.db, context.caller, ids),
   toRecord: (row, { caller }) => toRecord(row, caller),
+  asMade: (row, { caller }) => ({ ...row, created_by_id: caller.userId }),
   asShown,
 });
 

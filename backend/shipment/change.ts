@@ -43,6 +43,7 @@ export const shipments = versionedMany({
   read: (context: WriteContext, ids, lock) =>
     lock ? lockShipments(context, ids) : readShipmentRows(context.db, context.caller, ids),
   toRecord: (row, { caller }) => toRecord(row, caller),
+  asMade: (row, { caller }) => ({ ...row, created_by_id: caller.userId }),
 });
 
 /** An item that changed with its shipment. */
