@@ -210,7 +210,7 @@ describe("the caller's permissions", () => {
       any_comment: { read: true, write: false, delete: false },
     });
     expect(permissions.vendors).not.toHaveProperty('own_comment');
-    expect(Object.keys(permissions)).toHaveLength(13);
+    expect(Object.keys(permissions)).toHaveLength(14);
     expect((await of('manager')).permissions.commercial_invoices).toMatchObject({
       exceptions: { update: { statuses: ['in_review'] } },
     });
