@@ -42,6 +42,7 @@ it('declares as for people only whatever changes a row of the credentials, and s
       'DELETE /logout',
       'DELETE /sample_program',
       'PATCH /profile/change_password',
+      'PATCH /profile/preferences',
       'POST /api_keys',
       'POST /api_keys/:id/revoke',
       'POST /forgot_password',

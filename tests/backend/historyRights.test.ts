@@ -38,6 +38,7 @@ const ofHistory: ReadonlySet<string> = new Set([
   'order_item_ids',
   'split_into',
   'split_from',
+  'copied_from',
   'paper_revision',
   'dg_acknowledged',
   'sample_program',
