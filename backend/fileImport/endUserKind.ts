@@ -6,7 +6,6 @@ import { directoryImport, ofPlace } from './directory.ts';
 import { fieldMessages } from './fieldMessages.ts';
 import { importedFields } from './fields.ts';
 
-const { endUser: labels } = fieldMessages;
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
 /** End users of a program. One is found by what lists call it: the person, or else the organization. */
@@ -21,13 +20,13 @@ export const endUserImport = directoryImport({
   into: 'program',
   identifying: [],
   fields: importedFields('end_users', [
-    { key: 'external_organization_name', label: () => labels.external_organization_name },
-    { key: 'first_name', label: () => labels.first_name },
-    { key: 'last_name', label: () => labels.last_name },
-    { key: 'country', label: () => labels.country },
-    { key: 'visual_compliance_date', label: () => labels.visual_compliance_date },
-    { key: 'risk_level', choices: riskLevels, label: () => labels.risk_level },
-    { key: 'notes', label: () => labels.notes },
+    { key: 'external_organization_name', label: () => fieldMessages.endUser.external_organization_name },
+    { key: 'first_name', label: () => fieldMessages.endUser.first_name },
+    { key: 'last_name', label: () => fieldMessages.endUser.last_name },
+    { key: 'country', label: () => fieldMessages.endUser.country },
+    { key: 'visual_compliance_date', label: () => fieldMessages.endUser.visual_compliance_date },
+    { key: 'risk_level', choices: riskLevels, label: () => fieldMessages.endUser.risk_level },
+    { key: 'notes', label: () => fieldMessages.endUser.notes },
   ]),
   namedBy: ({ last_name, first_name }) =>
     textOf(last_name) || textOf(first_name) ? ['first_name', 'last_name'] : ['external_organization_name'],

@@ -7,8 +7,6 @@ import { directoryImport } from './directory.ts';
 import { fieldMessages } from './fieldMessages.ts';
 import { importedFields } from './fields.ts';
 
-const { group: labels } = fieldMessages;
-
 /** Groups of a program. */
 export const groupImport = directoryImport({
   key: 'groups',
@@ -21,19 +19,19 @@ export const groupImport = directoryImport({
   into: 'program',
   identifying: ['name'],
   fields: importedFields('groups', [
-    { key: 'name', required: true, label: () => labels.name },
-    { key: 'latin_name', label: () => labels.latin_name },
-    { key: 'attn', label: () => labels.attn },
-    { key: 'phone_number', label: () => labels.phone_number },
-    { key: 'address_attributes.country', required: true, label: () => labels.country },
-    { key: 'address_attributes.city', required: true, label: () => labels.city },
-    { key: 'address_attributes.address', required: true, label: () => labels.address },
-    { key: 'address_attributes.state', label: () => labels.state },
-    { key: 'address_attributes.zip_code', label: () => labels.zip_code },
-    { key: 'tax_number', label: () => labels.tax_number },
-    { key: 'requires_import_permit', label: () => labels.requires_import_permit },
-    { key: 'visual_compliance_date', label: () => labels.visual_compliance_date },
-    { key: 'risk_level', choices: riskLevels, label: () => labels.risk_level },
+    { key: 'name', required: true, label: () => fieldMessages.group.name },
+    { key: 'latin_name', label: () => fieldMessages.group.latin_name },
+    { key: 'attn', label: () => fieldMessages.group.attn },
+    { key: 'phone_number', label: () => fieldMessages.group.phone_number },
+    { key: 'address_attributes.country', required: true, label: () => fieldMessages.group.country },
+    { key: 'address_attributes.city', required: true, label: () => fieldMessages.group.city },
+    { key: 'address_attributes.address', required: true, label: () => fieldMessages.group.address },
+    { key: 'address_attributes.state', label: () => fieldMessages.group.state },
+    { key: 'address_attributes.zip_code', label: () => fieldMessages.group.zip_code },
+    { key: 'tax_number', label: () => fieldMessages.group.tax_number },
+    { key: 'requires_import_permit', label: () => fieldMessages.group.requires_import_permit },
+    { key: 'visual_compliance_date', label: () => fieldMessages.group.visual_compliance_date },
+    { key: 'risk_level', choices: riskLevels, label: () => fieldMessages.group.risk_level },
   ]),
   namedBy: () => ['name'],
   nameOf: ({ name }) => (typeof name === 'string' ? name : ''),

@@ -6,43 +6,41 @@ import { fieldMessages } from './fieldMessages.ts';
 import { importedFields, type OwnField } from './fields.ts';
 import type { ImportedField, ImportPlace } from './kind.ts';
 
-const { order: orderLabels, item: itemLabels } = fieldMessages;
-
 /** The fields of the order itself, the same in all its rows. */
 const orderFields: readonly OwnField[] = [
-  { key: 'order_number', label: () => orderLabels.order_number },
-  { key: 'order_number_internal', label: () => orderLabels.order_number_internal },
-  { key: 'order_date', label: () => orderLabels.order_date },
-  { key: 'vendor_id', names: 'vendors', label: () => orderLabels.vendor_id },
-  { key: 'end_user_id', names: 'end_users', label: () => orderLabels.end_user_id },
-  { key: 'group_id', names: 'groups', label: () => orderLabels.group_id },
-  { key: 'funding_number', label: () => orderLabels.funding_number },
-  { key: 'funding_description', label: () => orderLabels.funding_description },
+  { key: 'order_number', label: () => fieldMessages.order.order_number },
+  { key: 'order_number_internal', label: () => fieldMessages.order.order_number_internal },
+  { key: 'order_date', label: () => fieldMessages.order.order_date },
+  { key: 'vendor_id', names: 'vendors', label: () => fieldMessages.order.vendor_id },
+  { key: 'end_user_id', names: 'end_users', label: () => fieldMessages.order.end_user_id },
+  { key: 'group_id', names: 'groups', label: () => fieldMessages.order.group_id },
+  { key: 'funding_number', label: () => fieldMessages.order.funding_number },
+  { key: 'funding_description', label: () => fieldMessages.order.funding_description },
 ];
 
 /** The fields of an item. */
 const itemFields: readonly OwnField[] = [
-  { key: 'position', label: () => itemLabels.position },
-  { key: 'material', label: () => itemLabels.material },
-  { key: 'catalog_number', label: () => itemLabels.catalog_number },
-  { key: 'quantity', label: () => itemLabels.quantity },
-  { key: 'size_per_item', label: () => itemLabels.size_per_item },
-  { key: 'value_per_item', label: () => itemLabels.value_per_item },
-  { key: 'total_value', label: () => itemLabels.total_value },
-  { key: 'hs_code', label: () => itemLabels.hs_code },
-  { key: 'countries_of_manufacture', label: () => itemLabels.countries_of_manufacture },
-  { key: 'un_number', label: () => itemLabels.un_number },
-  { key: 'eccn_details', label: () => itemLabels.eccn_details },
-  { key: 'storage', choices: storageRequirements, label: () => itemLabels.storage },
-  { key: 'shipment', choices: shipmentTypes, label: () => itemLabels.shipment },
-  { key: 'urgent', label: () => itemLabels.urgent },
-  { key: 'mta_status', kind: 'choice', choices: mtaStatuses, label: () => itemLabels.mta_status },
-  { key: 'lot_number', label: () => itemLabels.lot_number },
-  { key: 'expiry_date', label: () => itemLabels.expiry_date },
-  { key: 'invoice_number', kind: 'code', label: () => itemLabels.invoice_number },
-  { key: 'wcm_invoice_number', kind: 'code', label: () => itemLabels.wcm_invoice_number },
-  { key: 'wbg_mat_doc', kind: 'code', label: () => itemLabels.wbg_mat_doc },
-  { key: 'notes', label: () => itemLabels.notes },
+  { key: 'position', label: () => fieldMessages.item.position },
+  { key: 'material', label: () => fieldMessages.item.material },
+  { key: 'catalog_number', label: () => fieldMessages.item.catalog_number },
+  { key: 'quantity', label: () => fieldMessages.item.quantity },
+  { key: 'size_per_item', label: () => fieldMessages.item.size_per_item },
+  { key: 'value_per_item', label: () => fieldMessages.item.value_per_item },
+  { key: 'total_value', label: () => fieldMessages.item.total_value },
+  { key: 'hs_code', label: () => fieldMessages.item.hs_code },
+  { key: 'countries_of_manufacture', label: () => fieldMessages.item.countries_of_manufacture },
+  { key: 'un_number', label: () => fieldMessages.item.un_number },
+  { key: 'eccn_details', label: () => fieldMessages.item.eccn_details },
+  { key: 'storage', choices: storageRequirements, label: () => fieldMessages.item.storage },
+  { key: 'shipment', choices: shipmentTypes, label: () => fieldMessages.item.shipment },
+  { key: 'urgent', label: () => fieldMessages.item.urgent },
+  { key: 'mta_status', kind: 'choice', choices: mtaStatuses, label: () => fieldMessages.item.mta_status },
+  { key: 'lot_number', label: () => fieldMessages.item.lot_number },
+  { key: 'expiry_date', label: () => fieldMessages.item.expiry_date },
+  { key: 'invoice_number', kind: 'code', label: () => fieldMessages.item.invoice_number },
+  { key: 'wcm_invoice_number', kind: 'code', label: () => fieldMessages.item.wcm_invoice_number },
+  { key: 'wbg_mat_doc', kind: 'code', label: () => fieldMessages.item.wbg_mat_doc },
+  { key: 'notes', label: () => fieldMessages.item.notes },
 ];
 
 /** The keys of the order's fields. */

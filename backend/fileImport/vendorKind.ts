@@ -7,8 +7,6 @@ import { directoryImport, ofPlace } from './directory.ts';
 import { fieldMessages } from './fieldMessages.ts';
 import { importedFields } from './fields.ts';
 
-const { vendor: labels } = fieldMessages;
-
 /** Vendors of an organization. */
 export const vendorImport = directoryImport({
   key: 'vendors',
@@ -21,19 +19,19 @@ export const vendorImport = directoryImport({
   into: 'organization',
   identifying: ['name'],
   fields: importedFields('vendors', [
-    { key: 'name', required: true, label: () => labels.name },
-    { key: 'ein', label: () => labels.ein },
-    { key: 'email', label: () => labels.email },
-    { key: 'phone_number', label: () => labels.phone_number },
-    { key: 'website', label: () => labels.website },
-    { key: 'address_attributes.country', label: () => labels.country },
-    { key: 'address_attributes.city', label: () => labels.city },
-    { key: 'address_attributes.address', label: () => labels.address },
-    { key: 'address_attributes.state', label: () => labels.state },
-    { key: 'address_attributes.zip_code', label: () => labels.zip_code },
-    { key: 'visual_compliance_date', label: () => labels.visual_compliance_date },
-    { key: 'risk_level', choices: riskLevels, label: () => labels.risk_level },
-    { key: 'notes', label: () => labels.notes },
+    { key: 'name', required: true, label: () => fieldMessages.vendor.name },
+    { key: 'ein', label: () => fieldMessages.vendor.ein },
+    { key: 'email', label: () => fieldMessages.vendor.email },
+    { key: 'phone_number', label: () => fieldMessages.vendor.phone_number },
+    { key: 'website', label: () => fieldMessages.vendor.website },
+    { key: 'address_attributes.country', label: () => fieldMessages.vendor.country },
+    { key: 'address_attributes.city', label: () => fieldMessages.vendor.city },
+    { key: 'address_attributes.address', label: () => fieldMessages.vendor.address },
+    { key: 'address_attributes.state', label: () => fieldMessages.vendor.state },
+    { key: 'address_attributes.zip_code', label: () => fieldMessages.vendor.zip_code },
+    { key: 'visual_compliance_date', label: () => fieldMessages.vendor.visual_compliance_date },
+    { key: 'risk_level', choices: riskLevels, label: () => fieldMessages.vendor.risk_level },
+    { key: 'notes', label: () => fieldMessages.vendor.notes },
   ]),
   namedBy: () => ['name'],
   nameOf: ({ name }) => (typeof name === 'string' ? name : ''),
