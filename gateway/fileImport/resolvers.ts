@@ -100,14 +100,14 @@ const Mutation: Pick<
       fileImports.update(id, { ...input, ...(mappingId && { mappingId: restId(mappingId) }) }),
     ),
   previewFileImport: (_root, { id }, { fileImports }) => result('fileImport', () => fileImports.preview(id)),
-  mendFileImport: (_root, { id, rows }, { fileImports }) =>
+  mendFileImport: (_root, { id, input: { rows } }, { fileImports }) =>
     result('fileImport', () =>
       fileImports.mend(
         id,
         rows.map(({ row, cells, leftOut }) => ({ row, cells: cells ?? [], leftOut: leftOut ?? undefined })),
       ),
     ),
-  answerFileImport: (_root, { id, answers }, { fileImports }) =>
+  answerFileImport: (_root, { id, input: { answers } }, { fileImports }) =>
     result('fileImport', () => fileImports.answer(id, answers.map(answerOf))),
   applyFileImport: (_root, { id }, { fileImports }) => result('fileImport', () => fileImports.apply(id)),
   undoFileImport: (_root, { id }, { fileImports }) => result('fileImport', () => fileImports.undo(id)),

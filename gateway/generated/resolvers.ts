@@ -270,6 +270,12 @@ export type AirlineSortField =
   /** The air waybill prefix. */
   | 'PREFIX';
 
+/** Answers to names, at most 200. */
+export type AnswerFileImportInput = {
+  /** The answers. */
+  answers: Array<NameAnswerInput>;
+};
+
 /** The result of answering names of an import. */
 export type AnswerFileImportResult = {
   __typename?: 'AnswerFileImportResult';
@@ -3287,16 +3293,27 @@ export type ImportField = {
 
 /** The kind of the values of a field. */
 export type ImportFieldKind =
+  /** Yes or no. */
   | 'BOOLEAN'
+  /** An entry of a closed list. */
   | 'CHOICE'
+  /** A number or name that identifies something, with its leading zeros. */
   | 'CODE'
+  /** Countries. */
   | 'COUNTRIES'
+  /** A country. */
   | 'COUNTRY'
+  /** A day. */
   | 'DATE'
+  /** Words in any number of lines. */
   | 'LONG_TEXT'
+  /** An amount in US dollars. */
   | 'MONEY'
+  /** The name of another record. */
   | 'NAME'
+  /** A number. */
   | 'NUMBER'
+  /** Words in one line. */
   | 'TEXT';
 
 /** A link of an invitation. */
@@ -3486,6 +3503,12 @@ export type MarkNotificationReadResult = {
   errors: Array<FieldError>;
   /** The notification after the write; null if the write was rejected. */
   notification?: Maybe<Notification>;
+};
+
+/** Rows to mend, at most 200. */
+export type MendFileImportInput = {
+  /** The rows. */
+  rows: Array<MendedRowInput>;
 };
 
 /** The result of mending rows of an import. */
@@ -3963,8 +3986,8 @@ export type MutationAddShipmentItemsArgs = {
  * and those before and after it still take effect.
  */
 export type MutationAnswerFileImportArgs = {
-  answers: Array<NameAnswerInput>;
   id: Scalars['ID']['input'];
+  input: AnswerFileImportInput;
 };
 
 
@@ -4475,7 +4498,7 @@ export type MutationMarkNotificationReadArgs = {
  */
 export type MutationMendFileImportArgs = {
   id: Scalars['ID']['input'];
-  rows: Array<MendedRowInput>;
+  input: MendFileImportInput;
 };
 
 
@@ -10050,6 +10073,7 @@ export type ResolversTypes = {
   AirlinePage: ResolverTypeWrapper<Omit<AirlinePage, 'data' | 'meta'> & { data: Array<ResolversTypes['Airline']>, meta: ResolversTypes['PageMeta'] }>;
   AirlineSort: AirlineSort;
   AirlineSortField: AirlineSortField;
+  AnswerFileImportInput: AnswerFileImportInput;
   AnswerFileImportResult: ResolverTypeWrapper<Omit<AnswerFileImportResult, 'fileImport'> & { fileImport?: Maybe<ResolversTypes['FileImport']> }>;
   ApiKey: ResolverTypeWrapper<RestApiKey>;
   ApiKeyColumn: ApiKeyColumn;
@@ -10265,6 +10289,7 @@ export type ResolversTypes = {
   LookupEntry: ResolverTypeWrapper<LookupEntry>;
   MappingSource: MappingSource;
   MarkNotificationReadResult: ResolverTypeWrapper<Omit<MarkNotificationReadResult, 'notification'> & { notification?: Maybe<ResolversTypes['Notification']> }>;
+  MendFileImportInput: MendFileImportInput;
   MendFileImportResult: ResolverTypeWrapper<Omit<MendFileImportResult, 'fileImport'> & { fileImport?: Maybe<ResolversTypes['FileImport']> }>;
   MendedCellInput: MendedCellInput;
   MendedRowInput: MendedRowInput;
@@ -10518,6 +10543,7 @@ export type ResolversParentTypes = {
   Airline: RestAirline;
   AirlinePage: Omit<AirlinePage, 'data' | 'meta'> & { data: Array<ResolversParentTypes['Airline']>, meta: ResolversParentTypes['PageMeta'] };
   AirlineSort: AirlineSort;
+  AnswerFileImportInput: AnswerFileImportInput;
   AnswerFileImportResult: Omit<AnswerFileImportResult, 'fileImport'> & { fileImport?: Maybe<ResolversParentTypes['FileImport']> };
   ApiKey: RestApiKey;
   ApiKeyFilter: ApiKeyFilter;
@@ -10694,6 +10720,7 @@ export type ResolversParentTypes = {
   ListViews: RestListViews;
   LookupEntry: LookupEntry;
   MarkNotificationReadResult: Omit<MarkNotificationReadResult, 'notification'> & { notification?: Maybe<ResolversParentTypes['Notification']> };
+  MendFileImportInput: MendFileImportInput;
   MendFileImportResult: Omit<MendFileImportResult, 'fileImport'> & { fileImport?: Maybe<ResolversParentTypes['FileImport']> };
   MendedCellInput: MendedCellInput;
   MendedRowInput: MendedRowInput;
@@ -11895,7 +11922,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   activateUser?: Resolver<Maybe<ResolversTypes['UserResult']>, ParentType, ContextType, RequireFields<MutationActivateUserArgs, 'id'>>;
   addSampleProgram?: Resolver<Maybe<ResolversTypes['AddSampleProgramResult']>, ParentType, ContextType>;
   addShipmentItems?: Resolver<Maybe<ResolversTypes['ShipmentResult']>, ParentType, ContextType, RequireFields<MutationAddShipmentItemsArgs, 'id' | 'input'>>;
-  answerFileImport?: Resolver<Maybe<ResolversTypes['AnswerFileImportResult']>, ParentType, ContextType, RequireFields<MutationAnswerFileImportArgs, 'answers' | 'id'>>;
+  answerFileImport?: Resolver<Maybe<ResolversTypes['AnswerFileImportResult']>, ParentType, ContextType, RequireFields<MutationAnswerFileImportArgs, 'id' | 'input'>>;
   applyFileImport?: Resolver<Maybe<ResolversTypes['ApplyFileImportResult']>, ParentType, ContextType, RequireFields<MutationApplyFileImportArgs, 'id'>>;
   archiveDocument?: Resolver<Maybe<ResolversTypes['ArchiveDocumentResult']>, ParentType, ContextType, RequireFields<MutationArchiveDocumentArgs, 'id' | 'input'>>;
   archiveSubstatus?: Resolver<Maybe<ResolversTypes['ArchiveSubstatusResult']>, ParentType, ContextType, RequireFields<MutationArchiveSubstatusArgs, 'id'>>;
@@ -11939,7 +11966,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   inviteOrganizationAdmin?: Resolver<Maybe<ResolversTypes['CreateUserResult']>, ParentType, ContextType, RequireFields<MutationInviteOrganizationAdminArgs, 'input'>>;
   issueShipmentPapers?: Resolver<Maybe<ResolversTypes['ShipmentResult']>, ParentType, ContextType, RequireFields<MutationIssueShipmentPapersArgs, 'id'>>;
   markNotificationRead?: Resolver<Maybe<ResolversTypes['MarkNotificationReadResult']>, ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'id'>>;
-  mendFileImport?: Resolver<Maybe<ResolversTypes['MendFileImportResult']>, ParentType, ContextType, RequireFields<MutationMendFileImportArgs, 'id' | 'rows'>>;
+  mendFileImport?: Resolver<Maybe<ResolversTypes['MendFileImportResult']>, ParentType, ContextType, RequireFields<MutationMendFileImportArgs, 'id' | 'input'>>;
   openPasswordLink?: Resolver<Maybe<ResolversTypes['OpenPasswordLinkResult']>, ParentType, ContextType, RequireFields<MutationOpenPasswordLinkArgs, 'input'>>;
   previewFileImport?: Resolver<Maybe<ResolversTypes['PreviewFileImportResult']>, ParentType, ContextType, RequireFields<MutationPreviewFileImportArgs, 'id'>>;
   receiveOrderItem?: Resolver<Maybe<ResolversTypes['ReceiveOrderItemResult']>, ParentType, ContextType, RequireFields<MutationReceiveOrderItemArgs, 'id' | 'input'>>;

@@ -80,18 +80,18 @@ describe('the import of a file', () => {
       }),
       expect.objectContaining({ field: 'quantity', text: 'nought', rows: 1, canBeEmpty: false }),
     ]);
-    const ANSWER = `mutation($id: ID!, $answers: [NameAnswerInput!]!) {
-      answerFileImport(id: $id, answers: $answers) { fileImport { ${SHOWN} } errors { field message code } } }`;
+    const ANSWER = `mutation($id: ID!, $input: AnswerFileImportInput!) {
+      answerFileImport(id: $id, input: $input) { fileImport { ${SHOWN} } errors { field message code } } }`;
     const answers = [
       { field: 'vendor_id', text: 'Brand new vendor', choice: 'CREATE' },
       { field: 'order_date', text: 'Not captured', choice: 'EMPTY' },
     ];
-    const answered = await run('answerFileImport', ANSWER, { answers });
+    const answered = await run('answerFileImport', ANSWER, { input: { answers } });
     expect(answered.fileImport['counts']).toMatchObject({ new: 1, attention: 1, ready: 1, newOrders: 1 });
-    const MEND = `mutation($id: ID!, $rows: [MendedRowInput!]!) {
-      mendFileImport(id: $id, rows: $rows) { fileImport { ${SHOWN} } errors { field message code } } }`;
+    const MEND = `mutation($id: ID!, $input: MendFileImportInput!) {
+      mendFileImport(id: $id, input: $input) { fileImport { ${SHOWN} } errors { field message code } } }`;
     const rows = [{ row: 3, cells: [{ field: 'quantity', text: '9' }] }];
-    const mended = await run('mendFileImport', MEND, { rows });
+    const mended = await run('mendFileImport', MEND, { input: { rows } });
     expect(mended.fileImport['counts']).toMatchObject({ new: 2, attention: 0, ready: 2 });
     expect((await run('applyFileImport', act('applyFileImport'))).fileImport).toMatchObject({ state: 'APPLYING' });
     await backend.runWorks();

@@ -137,7 +137,7 @@ describe('a list request with invalid arguments', () => {
     }));
     const answer = await gateway.ask(ORDER_LIST, {}, { token });
     expect(answer.errors.map(({ message }) => message)).toEqual([
-      'filter.orderDate.from is invalid; filter.vendorIds is invalid',
+      'PO date (from) is invalid; filter.vendorIds is invalid',
     ]);
     api.on('GET', 'purchase_orders', () => undefined);
   });

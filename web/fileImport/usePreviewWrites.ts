@@ -27,7 +27,8 @@ export function usePreviewWrites(id: string) {
   const next = () => setTurn((before) => before + 1);
   const answered = async (answers: readonly NameAnswerInput[], context?: WriteContext) =>
     rejectionsOf(
-      (await answer({ variables: { id, answers: [...answers] }, ...(context && { context }) })).data?.answerFileImport,
+      (await answer({ variables: { id, input: { answers: [...answers] } }, ...(context && { context }) })).data
+        ?.answerFileImport,
     );
   /** Runs a write that is shown on the page. Resolves to whether it was done. */
   const run = async (write: () => Promise<readonly Rejection[]>): Promise<boolean> => {
@@ -54,7 +55,7 @@ export function usePreviewWrites(id: string) {
     lines,
     /** Mends a row, or leaves it out or in again. Resolves to whether it was done. */
     mendRow: (row: MendedRowInput) =>
-      run(async () => rejectionsOf((await mend({ variables: { id, rows: [row] } })).data?.mendFileImport)),
+      run(async () => rejectionsOf((await mend({ variables: { id, input: { rows: [row] } } })).data?.mendFileImport)),
     /** Answers many names alike. Resolves to whether it was done. */
     answerAll: (answers: readonly NameAnswerInput[]) =>
       run(async () => {

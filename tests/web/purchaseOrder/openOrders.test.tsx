@@ -92,7 +92,7 @@ it('open orders are neither shown nor fetched for a user who may not read orders
         const data = await orgAdmin<ViewerQuery>(print(new InMemoryCache().transformDocument(ViewerDocument)));
         const { permissions } = data.viewer;
         const purchaseOrders = { ...permissions.purchaseOrders, read: false };
-        return { viewer: { ...data.viewer, permissions: { ...permissions, purchaseOrders } } };
+        return { ...data, viewer: { ...data.viewer, permissions: { ...permissions, purchaseOrders } } };
       },
     },
   });
