@@ -57,7 +57,7 @@ const inKit = (folder: string, ...names: string[]) => names.map((name) => `kit/$
 const layers = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\// },
   { name: 'apollo', test: /node_modules\/(@apollo|graphql|@wry|optimism|rxjs|tslib)\// },
-  { name: 'base', test: files('main.tsx', 'session/SignInPage.tsx') },
+  { name: 'base', test: files('main.tsx') },
   {
     name: 'shell',
     test: files(
@@ -96,7 +96,26 @@ const layers = [
     ),
   },
   { name: 'order', test: files('purchaseOrder/PurchaseOrderPage.tsx') },
+  // What waits for texts must not be in a file that a first page needs.
+  { name: 'laterTexts', test: files('base/laterTexts.ts') },
+  {
+    // What pages of the Organization Panel share: small parts, whose names would be in each first page.
+    name: 'settings',
+    test: files(
+      ...['lookup/RiskLevelBadge.tsx', 'lookup/fieldChoices.ts', 'lookup/languageChoices.ts'],
+      ...['scope/ProgramNames.tsx', 'scope/OrganizationPicker.tsx', 'scope/organizationChoices.ts'],
+      ...['scope/programsField.ts', 'scope/useNewInOrganization.ts', 'program/new/newProgramChoices.ts'],
+      ...['user/RoleBadge.tsx', 'user/UserStatusBadge.tsx', 'user/roleChoices.ts'],
+      ...inKit('form', 'AddressFields.tsx', 'NamedFields.tsx', 'twins.ts'),
+      ...inKit('list', 'PersonCell.tsx'),
+      ...inKit('record', 'FieldColumns.tsx', 'NewRecordDialog.tsx', 'PlainRecordPage.tsx', 'RecordDialog.tsx'),
+      ...inKit('file', 'PictureField.tsx', 'useNewPicture.ts'),
+    ),
+  },
 ].map((layer, at, { length }) => ({ ...layer, priority: length - at }));
+
+/** The files that each page has loaded before any other. */
+const EVERY_PAGE = /^assets\/(react|apollo|base|rolldown-runtime)-/;
 
 export default defineConfig({
   root: 'web',
@@ -114,12 +133,15 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     reportCompressedSize: true,
+    modulePreload: { resolveDependencies: (_file, needed) => needed.filter((file) => !EVERY_PAGE.test(file)) },
     // Inlined files would be data: URLs, which the content security policy allows for images only.
     assetsInlineLimit: 0,
     // Records which module imports which, for the test of sizes; the gateway serves no file whose name begins with a dot.
     manifest: '.manifest.json',
     rolldownOptions: {
       output: {
+        // The first page names all other files: each letter of a hash is there some 200 times.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: layers,
         },

@@ -5,6 +5,7 @@ import { lazyComponent } from './base/lazyComponent.ts';
 import { onceWanted } from './base/onceWanted.ts';
 import type { SettingsSegment } from './base/recordTypes.ts';
 import { importRoutes } from './importRoutes.ts';
+import { SignInPage } from './session/SignInPage.tsx';
 import { NotFound } from './shell/NotFound.tsx';
 import { Redirect } from './shell/Redirect.tsx';
 import { RouteError } from './shell/RouteError.tsx';
@@ -219,9 +220,9 @@ const hydrateFallbackElement = <></>;
 const openRoutes: RouteObject[] = [
   {
     path: addresses.signIn,
-    lazy: async () => ({ Component: (await import('./session/SignInPage.tsx')).SignInPage }),
+    // With the first code: its form is what most first visits are for.
+    Component: SignInPage,
     ErrorBoundary: RouteError,
-    hydrateFallbackElement,
   },
   {
     path: addresses.setUp,

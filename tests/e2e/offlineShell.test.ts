@@ -101,7 +101,7 @@ test('the code of pages that were not opened is fetched ahead', async ({ page })
   await openList(page);
   await ahead();
   // But for the texts of languages: the page has loaded those of its own.
-  const built = readdirSync('web/dist/assets').filter((file) => /^(?!texts\.).*\.(js|css)$/.test(file));
+  const built = readdirSync('web/dist/assets').filter((file) => /^(?!(?:texts|laterTexts)\.).*\.(js|css)$/.test(file));
   expect(await kept(page)).toEqual(expect.arrayContaining(built.map((file) => `/assets/${file}`)));
 });
 

@@ -50,6 +50,8 @@ test('columns are shown, moved and sized by keyboard, outside of views at once a
   await button.focus();
   await page.keyboard.press('Enter');
   const panel = page.getByRole('dialog', { name: 'Columns' });
+  // The panel takes the focus when it opens, which must not be after the checkbox has it.
+  await expect(panel.and(page.locator(':focus-within'))).toBeVisible();
   await panel.getByRole('checkbox', { name: 'Value Total' }).focus();
   await page.keyboard.press('Space');
   await expect(header(page, 'Value Total')).toBeVisible();

@@ -17,7 +17,7 @@ const SHELL = ['main.tsx', 'shell/Shell.tsx', 'client/live.ts', 'program/Program
 beforeAll(() => buildStale(() => undefined));
 
 it.each([
-  { page: 'signing in', limit: 200, parts: ['main.tsx', 'session/SignInPage.tsx'] },
+  { page: 'signing in', limit: 200, parts: ['main.tsx'] },
   { page: 'the first list of orders', limit: 300, parts: [...SHELL, 'purchaseOrder/PurchaseOrderList.tsx'] },
   { page: 'the first list of shipments', limit: 300, parts: [...SHELL, 'shipment/ShipmentList.tsx'] },
 ])('downloads at most $limit kB of compressed JavaScript for $page', ({ limit, parts }) => {
@@ -45,7 +45,7 @@ it.each(['texts', 'laterTexts'])('downloads at most 30 kB of compressed %s in an
 
 it('waits for later texts neither on the first pages nor on that of an order', () => {
   const files = filesOf([
-    ...[...SHELL, 'session/SignInPage.tsx'],
+    ...SHELL,
     ...['purchaseOrder/PurchaseOrderList.tsx', 'shipment/ShipmentList.tsx', 'purchaseOrder/PurchaseOrderPage.tsx'],
   ]);
   const waiting = /await globalThis\.ladingLaterTexts/;

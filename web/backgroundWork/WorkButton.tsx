@@ -40,7 +40,8 @@ export function WorkButton() {
       <Tip text={told} placement="bottom">
         <Line to={workAddress(work)} aria-label={words.labeled(messages.background, told)} {...toneOf(work)}>
           {iconOf(work)}
-          <span>{messages.headed(work)}</span>
+          {/* A phone has room for how far work is, but not for the word that it has ended: the mark says so. */}
+          <chakra.span hideBelow={work.finishedAt === null ? undefined : 'md'}>{messages.headed(work)}</chakra.span>
         </Line>
       </Tip>
     </>

@@ -25,19 +25,6 @@ export const SURFACE = { light: '#ffffff', dark: '#111113' } as const;
 /** The product's own colors, for pages outside of a program and programs without a palette. */
 export const PRODUCT_PALETTE: ProgramPalette = { main: '#0f766e', hover: '#115e59', backlight: '#e3f4f1' };
 
-/** Ready-made palettes to start from. */
-export const READY_PALETTES = [
-  { name: 'teal', main: '#0f766e', hover: '#115e59', backlight: '#ccfbf1' },
-  { name: 'violet', main: '#6d28d9', hover: '#5b21b6', backlight: '#ede9fe' },
-  { name: 'blue', main: '#1d4ed8', hover: '#1e40af', backlight: '#dbeafe' },
-  { name: 'cyan', main: '#0891b2', hover: '#0e7490', backlight: '#cffafe' },
-  { name: 'pink', main: '#be185d', hover: '#9d174d', backlight: '#fce7f3' },
-  { name: 'amber', main: '#b45309', hover: '#92400e', backlight: '#fef3c7' },
-  { name: 'green', main: '#15803d', hover: '#166534', backlight: '#dcfce7' },
-  { name: 'red', main: '#b91c1c', hover: '#991b1b', backlight: '#fee2e2' },
-  { name: 'slate', main: '#334155', hover: '#1e293b', backlight: '#e2e8f0' },
-] as const satisfies readonly (ProgramPalette & { name: string })[];
-
 /**
  * Returns the `--program-*` variables of a palette in one theme. `main` and `hover` fill controls, `contrast` is text on
  * them, `fg` is text in the program's color on a plain surface or on `backlight`. All text has a contrast of at least 4.5:1.

@@ -1,10 +1,4 @@
-import { preload } from '../../base/preload.ts';
-
-/** Loaded once the pointer comes near: before it is pressed. */
-let loaded: typeof import('./dragColumn.ts') | null = null;
-const load = async () => {
-  loaded = await import('./dragColumn.ts');
-};
+import { dragColumn } from './dragColumn.ts';
 
 interface ColumnGripProps {
   /** Called with the new width in pixels; null for the column's own. */
@@ -20,8 +14,7 @@ export function ColumnGrip({ onResize }: ColumnGripProps) {
     <span
       className="column-grip"
       aria-hidden
-      onPointerEnter={() => preload(load)}
-      onPointerDown={(event) => loaded?.dragColumn(event, onResize)}
+      onPointerDown={(event) => dragColumn(event, onResize)}
       onDoubleClick={() => onResize(null)}
     />
   );

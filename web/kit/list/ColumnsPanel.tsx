@@ -1,7 +1,7 @@
 import { Box, Button, Checkbox, chakra, Flex, Heading, Popover } from '@chakra-ui/react';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import Lock from 'lucide-react/icons/lock';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { formatCount } from '../../base/format.ts';
 import { Layer } from '../ui/Layer.tsx';
 import {
@@ -31,9 +31,14 @@ interface ColumnsPanelProps {
 /** The choice of a list's columns: which are shown, in which order, and how wide. Changes take effect at once. */
 export function ColumnsPanel({ columns, chosen, anchor, onChange, onClose }: ColumnsPanelProps) {
   const title = useId();
+  const content = useRef<HTMLDivElement>(null);
+  // Opens only after it has mounted: the focus moves inside on the transition from closed to open.
+  const [isShown, setShown] = useState(false);
+  useEffect(() => setShown(true), []);
   return (
     <Popover.Root
-      open
+      open={isShown}
+      initialFocusEl={() => content.current}
       onOpenChange={(change) => {
         if (!change.open) onClose();
       }}
@@ -42,6 +47,7 @@ export function ColumnsPanel({ columns, chosen, anchor, onChange, onClose }: Col
       <Layer>
         <Popover.Positioner>
           <Popover.Content
+            ref={content}
             w="340px"
             maxW="calc(100vw - 16px)"
             aria-labelledby={title}

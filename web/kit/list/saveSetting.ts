@@ -23,6 +23,10 @@ interface Place {
 
 /** The writes, one after the other: of two changes the later one counts. */
 let written: Promise<unknown> = Promise.resolve();
+/** The latest change of each list that is on its way, by {@link placeOf}. */
+const latest = new Map<string, ListSettingFieldsFragment>();
+
+const placeOf = ({ list, programId }: Pick<Place, 'list' | 'programId'>) => `${list} ${programId ?? ''}`;
 
 /** Changes how the user has a list; the page shows it at once, and what is kept if that fails. */
 export function saveSetting(client: ApolloClient, place: Place, { columns, ...change }: SettingChange): void {
@@ -34,17 +38,25 @@ export function saveSetting(client: ApolloClient, place: Place, { columns, ...ch
     ...{ __typename: 'ListSetting', list, programId, opens: opens ?? 'SHARED', viewId },
     columns: shown?.map(({ name, width }) => ({ __typename: 'ShownColumn' as const, name, width })) ?? null,
   };
-  client.cache.updateQuery({ query: ListViewsDocument }, (known) => {
-    if (!known?.listViews) return known;
-    const isOther = (one: ListSettingFieldsFragment) => one.list !== list || one.programId !== programId;
-    const settings = [...known.listViews.settings.filter(isOther), next];
-    return { ...known, listViews: { ...known.listViews, settings } };
-  });
+  const show = () =>
+    client.cache.updateQuery({ query: ListViewsDocument }, (known) => {
+      if (!known?.listViews) return known;
+      const settings = [...known.listViews.settings.filter((one) => placeOf(one) !== placeOf(next)), next];
+      return { ...known, listViews: { ...known.listViews, settings } };
+    });
+  show();
+  latest.set(placeOf(next), next);
+  /** Shows the change again: an answer that was asked for before it may have come after it. */
+  const keep = () => {
+    if (latest.get(placeOf(next)) !== next) return;
+    latest.delete(placeOf(next));
+    show();
+  };
   const input = { list, programId, ...(columns !== undefined && { columns: named }), ...change };
   const readAgain = async () => void (await client.refetchQueries({ include: [ListViewsDocument] }));
   written = written
     .then(() => client.mutate({ mutation: UpdateListSettingDocument, variables: { input }, fetchPolicy: 'no-cache' }))
-    .then(({ data }) => (showRejections(data?.updateListSetting?.errors ?? []) ? readAgain() : undefined))
+    .then(({ data }) => (showRejections(data?.updateListSetting?.errors ?? []) ? readAgain() : keep()))
     .catch((error: unknown) => {
       showProblem(error);
       return readAgain();

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { FieldList } from '../../kit/form/FieldList.tsx';
 import { FormField } from '../../kit/form/FormField.tsx';
 import { useForm } from '../../kit/form/formContext.ts';
-import { type ProgramPalette, READY_PALETTES } from '../../theme/programColors.ts';
+import type { ProgramPalette } from '../../theme/programColors.ts';
+import { READY_PALETTES } from '../../theme/readyPalettes.ts';
 import { settingsMessages as messages } from './messages.ts';
 import { PALETTE, usePalette } from './usePalette.ts';
 
