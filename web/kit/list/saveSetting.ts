@@ -26,7 +26,8 @@ let written: Promise<unknown> = Promise.resolve();
 /** The latest change of each list that is on its way, by {@link placeOf}. */
 const latest = new Map<string, ListSettingFieldsFragment>();
 
-const placeOf = ({ list, programId }: Pick<Place, 'list' | 'programId'>) => `${list} ${programId ?? ''}`;
+const placeOf = ({ list, programId }: Pick<ListSettingFieldsFragment, 'list' | 'programId'>) =>
+  `${list} ${programId ?? ''}`;
 
 /** Changes how the user has a list; the page shows it at once, and what is kept if that fails. */
 export function saveSetting(client: ApolloClient, place: Place, { columns, ...change }: SettingChange): void {
