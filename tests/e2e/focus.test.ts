@@ -59,6 +59,21 @@ test('the focus goes to a neighbour when what has it goes or is disabled', async
   await expect(page.getByRole('toolbar').getByRole('button', { name: 'Change status' })).toBeFocused();
 });
 
+test('a dialog that an action of the palette opened leads back to the button of the action', async ({ page }) => {
+  await page.goto(`/program/${PROGRAM}/shipments`);
+  await page.locator('main a[data-row-link]').first().press('Enter');
+  await expect(page.locator('main h1')).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('set approvals');
+  await expect(page.getByRole('option', { name: 'Set approvals' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Set Approvals' });
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('[data-actions~=approvals]')).toBeFocused();
+});
+
 test('F8 leads to the message that came; Escape closes it and leads back, and its Undo leaves the focus on the page', async ({
   page,
   order,

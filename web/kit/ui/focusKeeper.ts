@@ -11,6 +11,7 @@ export interface FocusKeeper {
 
 /** How many elements that had the focus are remembered: enough to lead out of dialogs over dialogs. */
 const REMEMBERED = 12;
+const DIALOG = '[role=dialog], [role=alertdialog]';
 
 /**
  * Keeps the focus on the page: when what has it is removed, hidden or disabled, its next sensible neighbour gets it. Otherwise
@@ -31,10 +32,11 @@ export function keepFocus(): FocusKeeper {
     );
   }
 
-  /** A press beside everything takes the focus away on purpose. */
+  /** A press beside everything takes the focus away on purpose. In a dialog it cannot: what is around it is out of reach. */
   function release({ target }: PointerEvent): void {
     const last = history.at(-1);
-    if (last && target instanceof Node && !last.element.contains(target)) history = [];
+    if (!last || !(target instanceof Element) || target.closest(DIALOG)) return;
+    if (!last.element.contains(target)) history = [];
   }
 
   function watch(records: readonly MutationRecord[]): void {
@@ -99,7 +101,7 @@ function gapOf({ path }: Held, records: readonly MutationRecord[]): Gap | null {
 
 /** Returns the dialog that the lost element was in, or else the title of the page. */
 function titleOf({ path }: Held): HTMLElement | null {
-  const dialog = path.find((element) => element.isConnected && element.matches('[role=dialog], [role=alertdialog]'));
+  const dialog = path.find((element) => element.isConnected && element.matches(DIALOG));
   return dialog instanceof HTMLElement ? dialog : pageTitle();
 }
 
