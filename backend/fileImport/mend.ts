@@ -78,8 +78,9 @@ export async function answerImport(
   for (const [index, { field: key, text: sent, choice, record_id = null }] of answers.entries()) {
     const text = asAsked(sent);
     const field = fields.find((each) => each.key === key);
+    if (!field) throw invalid({ [`answers.${index}`]: [messages.noField] });
     const isOfNames = choice === 'use' || choice === 'create';
-    if (!field || (isOfNames && !field.names)) throw invalid({ [`answers.${index}`]: [messages.noField] });
+    if (isOfNames && !field.names) throw invalid({ [`answers.${index}`]: [messages.noRecords] });
     const isKnown =
       field.names && record_id !== null && (await readNamed(db, place, field.names, [record_id])).has(record_id);
     if (choice === 'use' && !isKnown) throw outOfReach(`answers.${index}`, messages.problems.notFound);

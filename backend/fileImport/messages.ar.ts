@@ -40,6 +40,7 @@ export const ar: Translated<typeof messages> = {
   questions: 'يجب أولًا تحديد طريقة كتابة الأرقام والتواريخ في الملف',
   twoColumns: (label) => `${label} مأخوذ من عمود آخر`,
   noField: 'ليس حقلًا في هذا الاستيراد',
+  noRecords: 'ليست له سجلات يُختار منها',
   noColumn: 'ليس عمودًا في هذا الملف',
   noRow: 'ليس صفًا في هذا الاستيراد',
   noSheet: 'ليست ورقة في هذا الملف',

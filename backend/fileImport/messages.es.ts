@@ -42,6 +42,7 @@ export const es: Translated<typeof messages> = {
   questions: 'Antes hay que indicar cómo están escritos los números y las fechas del archivo',
   twoColumns: (label) => `${label} ya viene de otra columna`,
   noField: 'no es un campo de esta importación',
+  noRecords: 'no tiene registros entre los que elegir',
   noColumn: 'no es una columna de este archivo',
   noRow: 'no es una fila de esta importación',
   noSheet: 'no es una hoja de este archivo',

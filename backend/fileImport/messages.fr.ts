@@ -42,6 +42,7 @@ export const fr: Translated<typeof messages> = {
   questions: 'Il faut d’abord indiquer comment les nombres et les dates du fichier sont écrits',
   twoColumns: (label) => `${label} vient déjà d’une autre colonne`,
   noField: 'n’est pas un champ de cette importation',
+  noRecords: 'n’a pas de fiches parmi lesquelles choisir',
   noColumn: 'n’est pas une colonne de ce fichier',
   noRow: 'n’est pas une ligne de cette importation',
   noSheet: 'n’est pas une feuille de ce fichier',

@@ -42,6 +42,7 @@ export const pt: Translated<typeof messages> = {
   questions: 'Primeiro é preciso indicar como estão escritos os números e as datas do ficheiro',
   twoColumns: (label) => `${label} já vem de outra coluna`,
   noField: 'não é um campo desta importação',
+  noRecords: 'não tem registos entre os quais escolher',
   noColumn: 'não é uma coluna deste ficheiro',
   noRow: 'não é uma linha desta importação',
   noSheet: 'não é uma folha deste ficheiro',

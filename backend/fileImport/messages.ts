@@ -42,6 +42,7 @@ export const messages = texts('fileImport', {
   questions: 'How the numbers and dates of the file are written must be answered first',
   twoColumns: (label: string) => `${label} already comes from another column`,
   noField: 'is no field of this import',
+  noRecords: 'has no records to choose from',
   noColumn: 'is no column of this file',
   noRow: 'is no row of this import',
   noSheet: 'is no sheet of this file',

@@ -142,6 +142,11 @@ describeOnBoth('a file of orders with their items', (backend) => {
       choice: null,
       can_create: true,
     });
+    const unfit = { answers: [{ field: 'quantity', text: '0', choice: 'create' }] };
+    expect(await api.send('put', `file_imports/${made.id}/names`, unfit)).toMatchObject({
+      status: 422,
+      body: { errors: { 'answers.0': ['has no records to choose from'] } },
+    });
     const answers = [{ field: 'vendor_id', text: 'Acouns Nigeria Ltd', choice: 'create' }];
     const second = await api.put<One<{ counts: unknown }>>(`file_imports/${made.id}/names`, { answers });
     expect(second.data.counts).toMatchObject({ new: 3, attention: 1, new_orders: 2 });

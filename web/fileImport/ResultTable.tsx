@@ -1,12 +1,12 @@
-import { Box, chakra } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { addresses } from '../base/addresses.ts';
 import { formatMoney } from '../base/format.ts';
 import { type FileImportResultFieldsFragment, useFileImportResultsQuery } from '../generated/operations.ts';
 import { LinkCell, TextCell } from '../kit/list/Cells.tsx';
 import { columnsOf } from '../kit/list/ColumnKinds.tsx';
 import { InnerList } from '../kit/list/InnerList.tsx';
+import { ListLink } from '../kit/list/ListSection.tsx';
 import { RecordRows } from '../kit/list/RecordRows.tsx';
 import { useInnerPage } from '../kit/list/useInnerPage.ts';
 import { RESULTS } from './FigureLinks.tsx';
@@ -35,7 +35,7 @@ export function ResultTable({ of }: { of: FileImport }) {
         title={title}
         paging={{ meta: results?.meta ?? null, pageSize: PAGE_SIZE, onPage: setPage }}
         query={query}
-        action={place && <OpenList to={place.to}>{messages.openList}</OpenList>}
+        action={place && <ListLink to={place.to}>{messages.openList}</ListLink>}
         empty={{ purpose: messages.noResults }}
       >
         <RecordRows
@@ -50,20 +50,6 @@ export function ResultTable({ of }: { of: FileImport }) {
     </Box>
   );
 }
-
-const OpenList = chakra(Link, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: { base: '44px', md: '24px' },
-    color: 'program.fg',
-    textStyle: 'xs',
-    fontWeight: 'semibold',
-    borderRadius: 'l1',
-    focusVisibleRing: 'outside',
-    _hover: { textDecoration: 'underline' },
-  },
-});
 
 type Row = FileImportResultFieldsFragment & { id: string };
 

@@ -36,7 +36,7 @@ export function ListSection({ title, count, to, note, empty, children }: ListSec
           )}
         </Flex>
         {to && count !== null && count > 0 ? (
-          <ViewAll to={to}>{messages.list.viewAll(formatCount(count))}</ViewAll>
+          <ListLink to={to}>{messages.list.viewAll(formatCount(count))}</ListLink>
         ) : (
           <Text as="span" color="fg.muted" textStyle="xs">
             {note}
@@ -54,7 +54,8 @@ export function ListSection({ title, count, to, note, empty, children }: ListSec
   );
 }
 
-const ViewAll = chakra(Link, {
+/** The link of a section to its whole list. */
+export const ListLink = chakra(Link, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
