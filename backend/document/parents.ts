@@ -1,21 +1,46 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Area } from '../access/areas.ts';
 import { type Caller, can, programsOf } from '../access/caller.ts';
 import { forbidden, notFound } from '../api/errors.ts';
-import type { Db } from '../db/client.ts';
+import type { Database, Db } from '../db/client.ts';
 import type { Written } from '../history/note.ts';
 import { anyOf } from '../record/listOrder.ts';
 import type { ParentType } from './table.ts';
 
+/** What is known of a record type with documents. */
+interface Declared {
+  readonly type: ParentType;
+  /** What one is called in the documentation of api/v1. */
+  readonly name: string;
+  readonly table: keyof Database;
+  /** What names one of its records. */
+  readonly label: RawBuilder<string>;
+  /** The column of items that names the record they belong to. */
+  readonly itemsBy?: 'purchase_order_id' | 'shipment_id';
+}
+
 /** The record types with documents, by their path segment, which is also their area. */
 export const parents = {
-  purchase_orders: { type: 'PurchaseOrder', name: 'a purchase order' },
-  commercial_invoices: { type: 'CommercialInvoice', name: 'a shipment' },
-  order_items: { type: 'OrderItem', name: 'an order item' },
-  users: { type: 'User', name: 'a user' },
-  vendors: { type: 'Vendor', name: 'a vendor' },
-  couriers: { type: 'Courier', name: 'a courier' },
-  end_users: { type: 'EndUser', name: 'an end user' },
-} as const satisfies Partial<Record<Area, { type: ParentType; name: string }>>;
+  purchase_orders: {
+    type: 'PurchaseOrder',
+    name: 'a purchase order',
+    table: 'purchase_orders',
+    label: sql`order_number`,
+    itemsBy: 'purchase_order_id',
+  },
+  commercial_invoices: {
+    type: 'CommercialInvoice',
+    name: 'a shipment',
+    table: 'shipments',
+    label: sql`invoice_number`,
+    itemsBy: 'shipment_id',
+  },
+  order_items: { type: 'OrderItem', name: 'an order item', table: 'order_items', label: sql`material` },
+  users: { type: 'User', name: 'a user', table: 'users', label: sql`btrim(first_name || ' ' || last_name)` },
+  vendors: { type: 'Vendor', name: 'a vendor', table: 'vendors', label: sql`name` },
+  couriers: { type: 'Courier', name: 'a courier', table: 'couriers', label: sql`company_name` },
+  end_users: { type: 'EndUser', name: 'an end user', table: 'end_users', label: sql`label` },
+} satisfies Partial<Record<Area, Declared>>;
 export type ParentPath = keyof typeof parents;
 /** Every `ParentPath`, in the order of the contract. */
 export const parentPaths: readonly ParentPath[] = [
@@ -84,8 +109,7 @@ function find(
     .execute();
 }
 
-/** What the archive of an order or a shipment has besides. */
-export const withItems = (path: ParentPath): string =>
-  path === 'purchase_orders' || path === 'commercial_invoices'
-    ? '; with those of its items, each in a folder, for callers who may read items'
-    : '';
+/** Returns the column of items that names the record they belong to; undefined if none belongs to such a record. */
+export const itemsBy = (path: ParentPath): Declared['itemsBy'] => declared(path).itemsBy;
+
+const declared = (path: ParentPath): Declared => parents[path];

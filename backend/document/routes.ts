@@ -7,7 +7,7 @@ import { pagesOf } from '../record/pages.ts';
 import { dayOf } from '../record/timeZone.ts';
 import { readExpiring } from './expiring.ts';
 import { attachmentListQuery, attachmentPagesQuery } from './listSchema.ts';
-import { type ParentPath, parentPaths, parents, readParent, readParents, withItems } from './parents.ts';
+import { itemsBy, type ParentPath, parentPaths, parents, readParent, readParents } from './parents.ts';
 import { partRoutes } from './partRoutes.ts';
 import { readDocumentPages, readDocumentRow, readDocuments, readFile, toRecord } from './read.ts';
 import { kindsFor } from './rules.ts';
@@ -29,6 +29,9 @@ import { readZip } from './zip.ts';
 const read = [['attachments', 'read']] as const;
 const write = [['attachments', 'write']] as const;
 
+/** What the archive of a record has besides that items belong to. */
+const withItems = '; with those of its items, each in a folder, for callers who may read items';
+
 function routesFor(path: ParentPath): Route[] {
   const { name } = parents[path];
   const list = `/api/v1/${path}/:id/attachments`;
@@ -36,11 +39,12 @@ function routesFor(path: ParentPath): Route[] {
   return [
     fileRoute('get', read, {
       path: `${list}/zip`,
-      summary: `The files of the documents of ${name} in one ZIP archive, streamed${withItems(path)}. With \`archived\` only those that are archived, or are not. 422 if there are none.`,
+      summary: `The files of the documents of ${name} in one ZIP archive, streamed${itemsBy(path) ? withItems : ''}. With \`archived\` only those that are archived, or are not. 422 if there are none.`,
       params: idParams,
       query: z.strictObject({ archived: booleanParameter.optional() }),
       produces: 'application/zip',
       isWritten: true,
+      turn: 'archives',
       handle: async (call) => {
         const parent = await readParent(call.db, call.caller, path, call.params.id);
         const zip = await readZip(call.db, call.caller, parent, call.query.archived);

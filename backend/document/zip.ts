@@ -8,24 +8,7 @@ import { endingOf } from '../files/name.ts';
 import type { Zip } from '../files/zip.ts';
 import { trimDecimal } from '../record/decimal.ts';
 import { messages } from './messages.ts';
-import type { Parent, ParentPath } from './parents.ts';
-
-/** What the records are called whose documents are an archive of their own. */
-const NAMES = {
-  purchase_orders: { table: 'purchase_orders', name: sql<string>`order_number` },
-  commercial_invoices: { table: 'shipments', name: sql<string>`invoice_number` },
-  order_items: { table: 'order_items', name: sql<string>`material` },
-  users: { table: 'users', name: sql<string>`btrim(first_name || ' ' || last_name)` },
-  vendors: { table: 'vendors', name: sql<string>`name` },
-  couriers: { table: 'couriers', name: sql<string>`company_name` },
-  end_users: { table: 'end_users', name: sql<string>`label` },
-} as const satisfies Record<ParentPath, { table: string; name: unknown }>;
-
-/** The column of items that names the record they belong to. */
-const ITEMS_OF: Partial<Record<ParentPath, string>> = {
-  purchase_orders: 'purchase_order_id',
-  commercial_invoices: 'shipment_id',
-};
+import { itemsBy, type Parent, parents } from './parents.ts';
 
 /**
  * Reads what an archive of a record's documents contains; of an order or a shipment with those of its items, each in a folder,
@@ -34,10 +17,10 @@ const ITEMS_OF: Partial<Record<ParentPath, string>> = {
  * @throws 422 if there are none
  */
 export async function readZip(db: Db, caller: Caller, parent: Parent, archived: boolean | undefined): Promise<Zip> {
-  const { table, name } = NAMES[parent.path];
+  const { table, label } = parents[parent.path];
   const { rows: named } = await sql<{ name: string }>`
-    select ${name} as name from ${sql.table(table)} where id = ${parent.id}`.execute(db);
-  const column = can(caller, 'order_items', 'read') ? ITEMS_OF[parent.path] : undefined;
+    select ${label} as name from ${sql.table(table)} where id = ${parent.id}`.execute(db);
+  const column = can(caller, 'order_items', 'read') ? itemsBy(parent.path) : undefined;
   const ofItems = column
     ? sql`or d.order_item_id in (select id from order_items where ${sql.ref(column)} = ${parent.id})`
     : sql``;

@@ -1,10 +1,13 @@
 /** ZIP archives of stored files, streamed: one file is open at a time, and none is read into memory. */
-import { PassThrough } from 'node:stream';
+import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 import { attachmentHeader } from './contentDisposition.ts';
 import { type FileCall, harmless } from './send.ts';
 import type { FileStore } from './store.ts';
+
+/** How long an archive may take (ms): until then, it has one of the turns that all organizations share. */
+const MOST_MS = 3_600_000;
 
 /** A file of an archive. */
 interface Entry {
@@ -47,7 +50,7 @@ export async function sendZip(
   response.setTimeout(services.silenceMs, () => response.destroy());
   file.begin();
   try {
-    await pipeline(whole, response, { signal: gone });
+    await pipeline(whole, response, { signal: AbortSignal.any([gone, AbortSignal.timeout(MOST_MS)]) });
   } catch (error) {
     // Whoever wanted the archive has left: nothing has failed.
     if (!gone.aborted) throw error;
@@ -63,19 +66,24 @@ function zipFile({ entries }: Zip, files: FileStore, whole: PassThrough) {
   });
   const fail = (error: unknown) => whole.destroy(error instanceof Error ? error : new Error(String(error)));
   archive.on('error', fail);
+  /** The bytes of the file that is being written. */
+  let now: Readable | null = null;
+  // Whoever has left needs no more of it.
+  whole.once('close', () => now?.destroy());
   for (const { name, key, size, stored } of entries) {
     archive.addReadStreamLazy(name, { compress: false, size, mtime: stored }, (done) => {
       const open = async () => {
         await start;
         const found = await files.open(key);
         if (!found) throw new Error(`The file store lacks ${key}`);
+        if (whole.destroyed) return found.close();
         const bytes = await found.read();
         bytes.once('error', fail);
-        // Whoever has left needs no more of it.
-        whole.once('close', () => bytes.destroy());
-        return bytes;
+        if (whole.destroyed) return void bytes.destroy();
+        now = bytes;
+        done(null, bytes);
       };
-      open().then((bytes) => done(null, bytes), fail);
+      open().catch(fail);
     });
   }
   let length: number | null = null;

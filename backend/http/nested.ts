@@ -2,8 +2,11 @@ import qs from 'qs';
 import { errorMessages } from '../api/errorMessages.ts';
 import { badRequest } from '../api/errors.ts';
 
-/** The limits of a query string, as `http/server.ts` sets them. */
-export const queryLimits = { arrayLimit: 1000, parameterLimit: 1000, depth: 2, plainObjects: true };
+/** The limits of a query string: what is beyond is refused, as half a filter would find too much. */
+export const queryLimits = {
+  ...{ arrayLimit: 1000, parameterLimit: 1000, depth: 2, plainObjects: true },
+  throwOnLimitExceeded: true,
+};
 
 /** Parses the query of a list that another call names. @throws 400 past its limits */
 export const readQuery = (text: string) => readNested(text.replace(/^\?/, ''), queryLimits);

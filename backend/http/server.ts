@@ -33,7 +33,7 @@ export function webApp({ services, routes, document, limits, requests, metrics, 
   web.set('trust proxy', ['loopback', ...services.config.trustedProxies]);
   web.set('query parser', (text: string) =>
     // Plain objects without a prototype: `toString` is then an unknown parameter like any other.
-    readNested(text, { ...queryLimits, throwOnLimitExceeded: true }),
+    readNested(text, queryLimits),
   );
   web.use(requests.handler, identify, requestLog(log, metrics));
   web.use(inCallersLanguage(services.config.languages));

@@ -6,15 +6,18 @@ import type { Db } from '../db/client.ts';
 import { createItems } from '../orderItem/create.ts';
 import { readRecords } from '../orderItem/read.ts';
 import type { NewOrderItem, OrderItem } from '../orderItem/schema.ts';
+import { lineOf } from '../orderItem/split.ts';
 import { createOrder } from '../purchaseOrder/create.ts';
 import { readOrder } from '../purchaseOrder/read.ts';
 import type { PurchaseOrder } from '../purchaseOrder/schema.ts';
-import { padDecimal, trimDecimal } from '../record/decimal.ts';
+import { fromUnits, padDecimal, toUnits, trimDecimal } from '../record/decimal.ts';
 import type { WriteContext } from '../record/write.ts';
 import { messages } from './messages.ts';
 
 /** How many items are stored by one statement. */
 const PIECE = 500;
+/** The decimals of quantities. */
+const QUANTITY = 3;
 
 /**
  * Creates a copy of an order under another number. Its history says from which order it is.
@@ -31,7 +34,7 @@ export async function copyOrder(context: WriteContext, id: number, orderNumber: 
     { program_id, order_number: orderNumber, vendor_id, end_user_id, group_id, ...filled(optional) },
     [{ field: 'copied_from', from: null, to: source.order_number.number }],
   );
-  const items = (await itemsOf(db, caller, id)).map(again);
+  const items = lines(await itemsOf(db, caller, id));
   for (let at = 0; at < items.length; at += PIECE) {
     const sent = items.slice(at, at + PIECE).map((row) => ({ row }));
     const results = await createItems(context, made.id, sent, false);
@@ -49,6 +52,23 @@ async function itemsOf(db: Db, caller: Caller, orderId: number): Promise<OrderIt
   const rows = db.selectFrom('order_items').select('id').where('purchase_order_id', '=', orderId);
   const ids = (await rows.orderBy('position').orderBy('id').execute()).map((row) => row.id);
   return readRecords(db, caller, ids);
+}
+
+/** Returns what to order again: the parts that a line was split into, at a receipt or by hand, are one line again. */
+function lines(items: readonly OrderItem[]): NewOrderItem[] {
+  const found = new Map<string, { line: NewOrderItem; quantity: bigint }>();
+  for (const item of items) {
+    const line = again(item);
+    // A part that was changed since, for instance in its price, is a line of its own.
+    const key = JSON.stringify([lineOf(item), { ...line, position: '', quantity: '' }]);
+    const first = found.get(key);
+    if (first) first.quantity += toUnits(item.quantity, QUANTITY);
+    else found.set(key, { line, quantity: toUnits(item.quantity, QUANTITY) });
+  }
+  return [...found.values()].map(({ line, quantity }) => ({
+    ...line,
+    quantity: trimDecimal(fromUnits(quantity, QUANTITY)),
+  }));
 }
 
 /** Returns what is ordered of an item: what it is and what the law says of it, not what has become of it. */

@@ -1,4 +1,5 @@
 import { toUnits } from '../record/decimal.ts';
+import { KILOGRAM, POUND } from '../record/weight.ts';
 
 /** An amount of a volume or a mass. Its unit is 10⁻¹³ of a litre or of a kilogram, in which every unit below is whole. */
 export interface Measure {
@@ -12,7 +13,7 @@ interface Unit {
 }
 
 const whole = 10n ** 13n;
-const pound = (whole * 45_359_237n) / 100_000_000n;
+const pound = (whole * POUND) / KILOGRAM;
 const gallon = (whole * 3_785_411_784n) / 1_000_000_000n;
 const volume = (size: bigint): Unit => ({ of: 'volume', size });
 const mass = (size: bigint): Unit => ({ of: 'mass', size });

@@ -1,6 +1,7 @@
 /** Counts the rows of several lists in one statement, as the tabs over a list show them. */
 import { type RawBuilder, sql } from 'kysely';
 import { can } from '../access/caller.ts';
+import { HttpError } from '../api/errors.ts';
 import { readQuery } from '../http/nested.ts';
 import { countLimit } from '../record/list.ts';
 import { mayBeSlip, type Spelling } from '../record/search.ts';
@@ -9,7 +10,7 @@ import type { ListContext } from '../spreadsheet/list.ts';
 import type { ListCount } from './schema.ts';
 
 /**
- * Counts lists: of each as many rows as its first page says that it has. The counts are of one moment.
+ * Counts lists: of each as many rows as its first page says that it has.
  * @param asked the lists, each as its path with its parameters
  */
 export async function countLists(
@@ -36,8 +37,10 @@ function read({ caller }: ListContext<object>, lists: readonly CountedList[], as
   if (!list?.access.some(([area, right]) => can(caller, area, right))) return null;
   try {
     return list.asked(readQuery(query));
-  } catch {
-    return null; // text that is no query
+  } catch (error) {
+    // More than a list has parameters for.
+    if (error instanceof HttpError && error.status === 400) return null;
+    throw error;
   }
 }
 

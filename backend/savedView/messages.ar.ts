@@ -9,4 +9,5 @@ export const ar: Translated<typeof messages> = {
   unknownColumn: (name) => `لا تشمل «${name}»`,
   programNeeded: 'تتطلب قائمة تابعة لبرنامج',
   sharedFirst: 'يتطلب عرضًا مُشاركًا',
+  onlyOnesOwn: 'متاح فقط لعرض أنشأته أنت: أزله بدلًا من ذلك',
 };

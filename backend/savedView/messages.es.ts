@@ -9,4 +9,5 @@ export const es: Translated<typeof messages> = {
   unknownColumn: (name) => `no incluye «${name}»`,
   programNeeded: 'necesita una lista de un programa',
   sharedFirst: 'necesita una vista compartida',
+  onlyOnesOwn: 'solo es posible con una vista propia: quítela en su lugar',
 };

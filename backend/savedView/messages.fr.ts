@@ -9,4 +9,5 @@ export const fr: Translated<typeof messages> = {
   unknownColumn: (name) => `ne comprend pas « ${name} »`,
   programNeeded: 'exige une liste d’un programme',
   sharedFirst: 'exige une vue partagée',
+  onlyOnesOwn: 'n’est possible que pour sa propre vue : supprimez-la plutôt',
 };

@@ -9,4 +9,5 @@ export const pt: Translated<typeof messages> = {
   unknownColumn: (name) => `não inclui “${name}”`,
   programNeeded: 'precisa de uma lista de um programa',
   sharedFirst: 'precisa de uma vista partilhada',
+  onlyOnesOwn: 'só é possível com uma vista própria: remova-a',
 };

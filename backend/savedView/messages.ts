@@ -11,4 +11,5 @@ export const messages = texts('savedView', {
   unknownColumn: (name: string) => `does not include “${name}”`,
   programNeeded: 'needs a list of a program',
   sharedFirst: 'needs a view that is shared',
+  onlyOnesOwn: 'is only for a view of one’s own: remove it instead',
 });

@@ -22,16 +22,18 @@ export const savedViewRoutes = (lists: readonly CountedList[]) => [
   route('get', 'session', {
     path,
     summary:
-      "The views of lists that the caller sees: the caller's own, and those that are shared. Of all lists, by name.",
+      "The views of lists that the caller sees: the caller's own, then those that are shared, each by name. Of all lists that the caller may read.",
     answer: z.object({ data: z.array(savedView) }),
-    handle: async ({ db, caller }) => ({ data: await readViews(db, caller) }),
+    handle: async ({ db, caller }) => ({ data: await readViews(db, caller, lists) }),
   }),
   route('get', 'session', {
     path: `${path}/:id`,
     summary: 'A view by id.',
     params: idParams,
     answer: dataOf(savedView),
-    handle: async ({ db, caller, params }) => ({ data: toRecord(await readViewRow(db, caller, params.id), caller) }),
+    handle: async ({ db, caller, params }) => ({
+      data: toRecord(await readViewRow(db, caller, lists, params.id), caller),
+    }),
   }),
   route('post', 'session', {
     path,
@@ -57,7 +59,7 @@ export const savedViewRoutes = (lists: readonly CountedList[]) => [
     path: `${path}/:id`,
     summary: 'Removes a view: of whoever made it, or a shared one by whoever may share views so.',
     params: idParams,
-    handle: async (call) => removeView(call, call.params.id),
+    handle: async (call) => removeView(call, lists, call.params.id),
   }),
   route('get', 'session', {
     path: '/api/v1/list_settings',
@@ -76,7 +78,7 @@ export const savedViewRoutes = (lists: readonly CountedList[]) => [
   route('get', 'session', {
     path: '/api/v1/list_counts',
     summary:
-      'How many rows lists have, exact up to 10,000, all of one moment. A list that the caller may not read, or with a parameter that it does not have, has no count.',
+      'How many rows lists have, exact up to 10,000. A list that the caller may not read, or with a parameter that it does not have, has no count.',
     query: countsQuery,
     answer: z.object({ data: z.array(listCount) }),
     handle: async ({ db, caller, services, query }) => ({

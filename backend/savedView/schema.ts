@@ -95,7 +95,7 @@ export const listSettingUpdate = z.strictObject({
 export type ListSettingUpdate = z.infer<typeof listSettingUpdate>;
 
 /** How many lists one call counts. */
-const mostCounted = 120;
+const mostCounted = 60;
 
 /** The lists to count. */
 export const countsQuery = z.strictObject({

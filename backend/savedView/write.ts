@@ -6,21 +6,21 @@ import { requireNewest } from '../history/versioned.ts';
 import { onUniqueViolation } from '../http/failure.ts';
 import { noRight } from '../record/ability.ts';
 import { newVersion, type WriteContext } from '../record/write.ts';
-import type { CountedList } from '../spreadsheet/counted.ts';
 import { changedView } from './announce.ts';
 import { messages } from './messages.ts';
-import { readViewRow, toRecord } from './read.ts';
+import { findViewRow, type Lists, readViewRow, toRecord } from './read.ts';
 import { mayShare, mostViews, whyNotChanged, whyNotRemoved } from './rules.ts';
 import type { ListSetting, ListSettingUpdate, SavedView, SavedViewCreate, SavedViewUpdate } from './schema.ts';
 import { type SavedViewRow, type ShownColumn, type ViewedList, viewedLists } from './table.ts';
 
-const unique = { saved_views_name: 'name' };
+/** The second is of two people who make another view the first one of a list at once. */
+const unique = { saved_views_name: 'name', saved_views_opens: 'opens_list' };
 
 /** What a write needs to know of a call. */
 type Context = Pick<WriteContext, 'db' | 'caller' | 'announce'>;
 
 /** Creates a view. @throws 403 if the caller may not share it so, 422 */
-export async function createView(context: Context, lists: readonly CountedList[], input: SavedViewCreate) {
+export async function createView(context: Context, lists: Lists, input: SavedViewCreate) {
   const { db, caller, announce } = context;
   const { sharing, columns, list, program_id: of, opens_list } = input;
   if (!mayShare(caller, sharing)) throw forbidden(noRight());
@@ -28,7 +28,7 @@ export async function createView(context: Context, lists: readonly CountedList[]
   const organization_id = await organizationOf(db, caller, of);
   const program_id = placeOf(sharing, of);
   checkOpens(sharing, opens_list);
-  await checkNumber(db, caller, list, of);
+  await checkNumber(db, { user_id: caller.userId, list, program_id });
   if (opens_list) await opensNoMore(context, { organization_id, list, program_id });
   const { id } = await onUniqueViolation(
     db
@@ -45,7 +45,7 @@ export async function createView(context: Context, lists: readonly CountedList[]
       .executeTakeFirstOrThrow(),
     unique,
   );
-  const row = await readViewRow(db, caller, id);
+  const row = await readViewRow(db, caller, lists, id);
   announce(changedView('create', row, caller.userId));
   return toRecord(row, caller);
 }
@@ -57,25 +57,34 @@ export async function createView(context: Context, lists: readonly CountedList[]
  */
 export async function updateView(
   context: Context,
-  lists: readonly CountedList[],
+  lists: Lists,
   id: number,
   input: SavedViewUpdate,
 ): Promise<SavedView> {
   const { db, caller, announce } = context;
-  const before = await readViewRow(db, caller, id, true);
+  const before = await readViewRow(db, caller, lists, id, true);
   const { lock_version, program_id: of = before.program_id, columns, ...fields } = input;
   const sharing = fields.sharing ?? before.sharing;
   const refused = whyNotChanged(caller, before) ?? (mayShare(caller, sharing) ? null : noRight());
   if (refused) throw forbidden(refused);
   requireNewest(lock_version, before, () => toRecord(before, caller));
-  if (of !== null && !caller.programIds.includes(of)) throw outOfReach('program_id', messages.notFound);
+  const isOthers = before.user_id !== caller.userId;
+  if (sharing === 'private' && isOthers) throw invalid({ sharing: [messages.onlyOnesOwn] });
+  const organization_id = of === null ? before.organization_id : await organizationOf(db, caller, of);
   if (columns !== undefined) checkColumns(lists, before.list, columns);
   const program_id = placeOf(sharing, of);
   checkOpens(sharing, fields.opens_list ?? false);
   const opens_list = sharing !== 'private' && (fields.opens_list ?? before.opens_list);
-  const place = { organization_id: before.organization_id, list: before.list, program_id };
+  const place = { organization_id, list: before.list, program_id };
+  if (program_id !== before.program_id) await checkNumber(db, { ...place, user_id: before.user_id });
   if (opens_list) await opensNoMore(context, place, id);
-  const values = { ...fields, program_id, opens_list, ...(columns !== undefined && { columns: stored(columns) }) };
+  const values = {
+    ...fields,
+    organization_id,
+    program_id,
+    opens_list,
+    ...(columns !== undefined && { columns: stored(columns) }),
+  };
   await onUniqueViolation(
     db
       .updateTable('saved_views')
@@ -84,14 +93,14 @@ export async function updateView(
       .execute(),
     unique,
   );
-  const row = await readViewRow(db, caller, id);
+  const row = await readViewRow(db, caller, lists, id);
   announce(changedView('edit', row, caller.userId, before));
   return toRecord(row, caller);
 }
 
 /** Removes a view. @throws 403 if it is of somebody else and the caller may not change it, 404 */
-export async function removeView({ db, caller, announce }: Context, id: number): Promise<void> {
-  const row = await readViewRow(db, caller, id, true);
+export async function removeView({ db, caller, announce }: Context, lists: Lists, id: number): Promise<void> {
+  const row = await readViewRow(db, caller, lists, id, true);
   const refused = whyNotRemoved(caller, row);
   if (refused) throw forbidden(refused);
   await db.updateTable('list_settings').set({ opens: 'shared' }).where('view_id', '=', id).execute();
@@ -102,15 +111,13 @@ export async function removeView({ db, caller, announce }: Context, id: number):
 /** Changes how the caller has a list. @throws 422 on a program, view or column that is not there for the caller */
 export async function updateSetting(
   { db, caller }: Pick<Context, 'db' | 'caller'>,
-  lists: readonly CountedList[],
+  lists: Lists,
   input: ListSettingUpdate,
 ): Promise<ListSetting> {
   const { list, program_id, columns, view_id } = input;
-  if (program_id !== null && !caller.programIds.includes(program_id)) {
-    throw outOfReach('program_id', messages.notFound);
-  }
+  await organizationOf(db, caller, program_id);
   if (columns !== undefined) checkColumns(lists, list, columns);
-  if (view_id) await checkView(db, caller, view_id, list);
+  if (view_id) await checkView(db, caller, lists, view_id, list);
   const opens = input.opens ?? (view_id ? 'view' : undefined);
   if (opens === 'view' && !view_id) throw invalid({ view_id: [messages.notFound] });
   const chosen = opens && { opens, view_id: opens === 'view' ? (view_id ?? null) : null };
@@ -155,26 +162,29 @@ async function organizationOf(db: Db, caller: Caller, programId: number | null):
 }
 
 /** @throws 422 on a column that the list does not have, or that is named twice */
-function checkColumns(lists: readonly CountedList[], list: ViewedList, columns: readonly ShownColumn[] | null): void {
+function checkColumns(lists: Lists, list: ViewedList, columns: readonly ShownColumn[] | null): void {
   const known = new Set(lists.find(({ path }) => path === viewedLists[list])?.columns);
   const wrong = columns?.find(({ name }) => !known.delete(name));
   if (wrong) throw invalid({ columns: [messages.unknownColumn(wrong.name)] });
 }
 
 /** @throws 422 on a view that the caller does not see, or of another list */
-async function checkView(db: Db, caller: Caller, id: number, list: ViewedList): Promise<void> {
-  const view = await readViewRow(db, caller, id).catch(() => null);
+async function checkView(db: Db, caller: Caller, lists: Lists, id: number, list: ViewedList): Promise<void> {
+  const view = await findViewRow(db, caller, lists, id);
   if (view?.list !== list) throw outOfReach('view_id', messages.notFound);
 }
 
-/** @throws 422 if the caller has as many views of a list as one may have */
-async function checkNumber(db: Db, caller: Caller, list: ViewedList, programId: number | null): Promise<void> {
+/** @throws 422 if the person has as many views of a list as one may have */
+async function checkNumber(
+  db: Db,
+  { user_id, list, program_id }: Pick<SavedViewRow, 'user_id' | 'list' | 'program_id'>,
+): Promise<void> {
   const { count } = await db
     .selectFrom('saved_views')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('user_id', '=', caller.userId)
+    .where('user_id', '=', user_id)
     .where('list', '=', list)
-    .where(sql<boolean>`program_id is not distinct from ${programId}`)
+    .where(sql<boolean>`program_id is not distinct from ${program_id}`)
     .executeTakeFirstOrThrow();
   if (Number(count) >= mostViews) throw invalid({ base: [messages.tooMany(mostViews)] });
 }

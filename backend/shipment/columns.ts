@@ -4,6 +4,7 @@ import { shipmentTypes } from '../lookup/rules.ts';
 import { type Columns, choiceName, commentsCount } from '../record/columns.ts';
 import { within } from '../record/list.ts';
 import { asName, placesOf, type SortOrder } from '../record/listOrder.ts';
+import { poundsOf } from '../record/weight.ts';
 import { messages } from './messages.ts';
 import type { Shipment } from './schema.ts';
 import { shipmentStatuses } from './statuses.ts';
@@ -92,7 +93,7 @@ export const shipmentColumns = {
   total_weight: {
     label: () => labels.totalWeight,
     kind: 'quantity',
-    read: ({ total_weight }) => (total_weight === null ? null : pounds(total_weight)),
+    read: ({ total_weight }) => (total_weight === null ? null : poundsOf(total_weight, 2)),
   },
   total_value: { label: () => labels.totalValue, kind: 'money', read: (shipment) => shipment.total_value },
   freight_cost: { label: () => labels.freightCost, kind: 'money', read: (shipment) => shipment.freight_cost },
@@ -117,15 +118,4 @@ export const shipmentColumns = {
 function approvalsThatCount(shipment: Shipment): number {
   return approvalFields.filter((field) => shipment[field] !== null && !shipment.lapsed_approvals.includes(field))
     .length;
-}
-
-/** A pound is 0.45359237 kg exactly: here in hundred-millionths. */
-const POUND = 45_359_237n;
-
-/** Returns kilograms with three decimals as pounds with two, as pages show weights. */
-function pounds(kilograms: string): string {
-  const [whole = '0', rest = ''] = kilograms.split('.');
-  const grams = BigInt(whole + rest.slice(0, 3).padEnd(3, '0'));
-  const hundredths = String((grams * 10_000_000n + POUND / 2n) / POUND).padStart(3, '0');
-  return `${hundredths.slice(0, -2)}.${hundredths.slice(-2)}`;
 }

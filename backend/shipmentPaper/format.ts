@@ -1,5 +1,6 @@
 import { formatNumber, labelled, nothing, paperDate } from '../pdf/values.ts';
-import { fromUnits, toUnits, trimDecimal } from '../record/decimal.ts';
+import { trimDecimal } from '../record/decimal.ts';
+import { poundsOf } from '../record/weight.ts';
 import { hsDigits } from '../regulation/hsCode.ts';
 import { paper } from './messages.ts';
 import type { PaperItem } from './read.ts';
@@ -11,15 +12,10 @@ export function hsCode(code: string | null): string {
   return [digits.slice(0, 4), digits.slice(4, 6), digits.slice(6)].filter(Boolean).join('.');
 }
 
-/** The grams of a pound, exactly, in units of 10 micrograms: 1 lb = 0.45359237 kg. */
-const poundIn10Micrograms = 45_359_237n;
-
 /** Formats kilograms, exact decimal text, in both units: `12.5` becomes `12.5 kg (27.6 lb)`. */
 export function weight(kilograms: string | null): string {
   if (kilograms === null) return nothing;
-  const grams = toUnits(kilograms, 3);
-  const tenthsOfPounds = (grams * 1_000_000n + poundIn10Micrograms / 2n) / poundIn10Micrograms;
-  return `${formatNumber(trimDecimal(kilograms))} kg (${formatNumber(fromUnits(tenthsOfPounds, 1))} lb)`;
+  return `${formatNumber(trimDecimal(kilograms))} kg (${formatNumber(poundsOf(kilograms, 1))} lb)`;
 }
 
 /** Collapses runs of ascending integers: `1, 2, 3, 7` becomes `1–3, 7`. */

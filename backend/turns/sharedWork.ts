@@ -3,9 +3,10 @@ import { type FairQueue, fairQueue, type QueueLimits, type QueueObserver } from 
 
 /**
  * The work that all organizations share, each kind with its own queue: decoding uploaded images, making PDFs, computing
- * readiness and rules of shipments, hashing passwords, writing the rows of lists as files, and reading tables to import.
+ * readiness and rules of shipments, hashing passwords, writing the rows of lists as files, reading tables to import, and
+ * sending the documents of a record in one archive.
  */
-export const resources = ['images', 'papers', 'advice', 'passwords', 'spreadsheets', 'tables'] as const;
+export const resources = ['images', 'papers', 'advice', 'passwords', 'spreadsheets', 'tables', 'archives'] as const;
 export type Resource = (typeof resources)[number];
 
 /** The queue of each resource. */
@@ -25,6 +26,8 @@ export const workLimits: WorkLimits = {
   // Each takes a connection of the database until it has read its last row; the gateway waits 60 s for the first byte.
   spreadsheets: { running: 4, runningPerKey: 3, waiting: 60, waitingPerKey: 20, patienceMs: 50_000 },
   tables: { running: 2, runningPerKey: 1, waiting: 24, waitingPerKey: 6, patienceMs: 10_000 },
+  // Each keeps a connection of the file store as long as the slowest link takes.
+  archives: { running: 12, runningPerKey: 4, waiting: 60, waitingPerKey: 20, patienceMs: 50_000 },
 };
 
 /** The key of an organization's work. */
@@ -71,5 +74,6 @@ export function sharedWork(
     passwords: queue('passwords'),
     spreadsheets: queue('spreadsheets'),
     tables: queue('tables'),
+    archives: queue('archives'),
   };
 }

@@ -6460,8 +6460,8 @@ export type Query = {
    */
   likelyTwins: Array<LikelyTwin>;
   /**
-   * How many rows lists have: each as its own `meta` says, and all of one moment. Costs one backend call for all of them (two or
-   * three if their filters are very long). At most 60.
+   * How many rows lists have: each as its own `meta` says. Costs one backend call for all of them (two or three if their filters
+   * are very long). At most 60.
    */
   listCounts: Array<ListCount>;
   /**

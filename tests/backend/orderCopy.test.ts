@@ -77,6 +77,36 @@ describeOnBoth('the copy of an order', (backend) => {
     expect(made?.changes).toContainEqual(expect.objectContaining({ field: 'copied_from', to: 'FIRST-1' }));
   });
 
+  it('orders a line once that was split since, and a part that became another article on its own', async () => {
+    const { as, world } = backend();
+    manager = await as('orgAdmin');
+    const { id } = await newOrder(manager, world, { order_number: 'SPLIT-1' });
+    const item = await newItem(manager, id, {
+      position: '1',
+      material: 'Gloves',
+      quantity: '10',
+      value_per_item: '2',
+      split_quantity: true,
+    });
+    const split = async (of: number, quantity: string) =>
+      (
+        await manager.post<{ data: OrderItem[] }>(`order_items/${of}/split_quantity`, { order_item: { quantity } })
+      ).data.map((part) => part.id);
+    const [, second = 0] = await split(item.id, '3.5');
+    const [, third = 0] = await split(second, '1');
+    await manager.put(`order_items/${third}`, { order_item: { value_per_item: '2.50' } });
+    const { data } = await copy(id, 'SPLIT-2');
+    const copied = (await itemsOf(data.id)).map(({ material, quantity, value_per_item }) => [
+      material,
+      Number(quantity),
+      Number(value_per_item),
+    ]);
+    expect(copied.sort()).toEqual([
+      ['Gloves', 1, 2.5],
+      ['Gloves', 9, 2],
+    ]);
+  });
+
   it('is refused under a number that is taken, and then nothing is made', async () => {
     const before = (await manager.get<Many<PurchaseOrder>>('purchase_orders')).meta.count;
     const { errors } = await manager.refused(422, 'post', `purchase_orders/${source.id}/copy`, {

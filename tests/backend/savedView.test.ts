@@ -85,6 +85,36 @@ describeOnBoth('views of lists', (backend) => {
     });
   });
 
+  it('are seen only of lists that one may read', async () => {
+    const { as } = backend();
+    const view = await make(await as('orgAdmin'), { list: 'api_keys', program_id: null, sharing: 'organization' });
+    expect(await seenBy('orgAdmin')).toContain(view.id);
+    expect(await seenBy('viewer')).not.toContain(view.id);
+    await (await as('viewer')).refused(404, 'get', `saved_views/${view.id}`);
+  });
+
+  it('are listed one’s own first, then by name as people sort', async () => {
+    const { as } = backend();
+    const shared = unused('');
+    for (const name of [`Zèbre ${shared}`, `Éclair ${shared}`])
+      await make(await as('orgAdmin'), { name, sharing: 'program' });
+    for (const name of [`écho ${shared}`, `Zone ${shared}`, `Eau ${shared}`])
+      await make(await as('procurement'), { name });
+    const { data } = await (await as('procurement')).get<{ data: SavedView[] }>('saved_views');
+    const names = data.map(({ name }) => name).filter((name) => name.endsWith(shared));
+    expect(names.map((name) => name.split(' ')[0])).toEqual(['Eau', 'écho', 'Zone', 'Éclair', 'Zèbre']);
+  });
+
+  it('of others are not taken from them: they can be removed, but not made private', async () => {
+    const { as } = backend();
+    const view = await make(await as('manager'), { sharing: 'program' });
+    const { errors } = await (await as('orgAdmin')).refused(422, 'put', `saved_views/${view.id}`, {
+      saved_view: { sharing: 'private' },
+    });
+    expect(errors).toEqual({ sharing: ['is only for a view of one’s own: remove it instead'] });
+    expect((await change(await as('manager'), view, { sharing: 'private' })).data.sharing).toBe('private');
+  });
+
   it('are not overwritten by who saw an older version', async () => {
     const { as } = backend();
     const view = await make(await as('manager'), { sharing: 'program' });
