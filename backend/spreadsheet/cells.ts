@@ -60,8 +60,9 @@ export async function cellsOf<Row>(
 function cellOf<Row>(column: ShownColumn<Row>, row: Row, names: NameOf, timeZone: string): Cell {
   if ('of' in column) {
     const read = column.read(row);
-    if (typeof read === 'string') return textCell(read);
-    return textCell(read.flatMap((id) => (id === null ? [] : (names(column.of, id) ?? []))).join(', '));
+    if (typeof read === 'string') return textCell(read, 'text');
+    // Among the names are numbers of orders: they stay text where somebody edits them.
+    return textCell(read.flatMap((id) => (id === null ? [] : (names(column.of, id) ?? []))).join(', '), 'text');
   }
   const value = column.read(row);
   if (value === null || value === '') return EMPTY;

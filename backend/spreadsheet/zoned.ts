@@ -37,5 +37,6 @@ export const inZone = (moment: Date, timeZone: string): string =>
 export function excelMoment(moment: string, timeZone: string): string | null {
   const clock = Date.parse(`${inZone(new Date(moment), timeZone).replace(' ', 'T')}Z`);
   const days = (clock - BEGINNING) / DAY_MS;
-  return days >= FIRST_DAY ? days.toFixed(6) : null;
+  // All its digits: a spreadsheet shows what is a hundredth of a second short of a minute as the minute before.
+  return days >= FIRST_DAY ? String(days) : null;
 }
