@@ -1,6 +1,7 @@
 import { programsOf } from '../access/caller.ts';
 import { forbidden, invalid, outOfReach } from '../api/errors.ts';
 import { noRight } from '../record/ability.ts';
+import { likelySheet } from '../tableFile/likelySheet.ts';
 import { readRows as readUnpacked } from '../tableFile/unpacked.ts';
 import { type ImportContext, insertRows, requireSheet } from './change.ts';
 import type { ImportKind, ImportPlace } from './kind.ts';
@@ -11,7 +12,6 @@ import { messages } from './messages.ts';
 import { readImport } from './read.ts';
 import { mayImport } from './rules.ts';
 import type { FileImport, FileImportCreate } from './schema.ts';
-import type { StoredSheet } from './table.ts';
 
 /** Creates an import of a file that was sent, and finds out what its columns may become. @throws 403, 422 */
 export async function createImport(context: ImportContext, input: FileImportCreate): Promise<FileImport> {
@@ -22,7 +22,7 @@ export async function createImport(context: ImportContext, input: FileImportCrea
   const { file } = input.file;
   const unpacked = file.unpacked;
   if (!unpacked) throw invalid({ file: [messages.noRows] });
-  const sheet = Math.max(0, firstFilled(unpacked.file.sheets));
+  const sheet = likelySheet(unpacked.file);
   const chosen = requireSheet(unpacked.file.sheets, sheet);
   const fields = await kind.fields({ db, place: importPlace });
   const remembered = await remembering(db, place.organization_id, kind.key);
@@ -55,11 +55,6 @@ const mapped = ({ shape, reading, columns }: Awaited<ReturnType<typeof mappingOf
   reading: JSON.stringify(reading),
   columns: JSON.stringify(columns),
 });
-
-const firstFilled = (sheets: readonly StoredSheet[]): number => {
-  const visible = sheets.findIndex(({ rows, hidden }) => rows > 0 && !hidden);
-  return visible < 0 ? sheets.findIndex(({ rows }) => rows > 0) : visible;
-};
 
 /** Returns where a new import's records are made. @throws 422 for a program or order that is missing or out of reach */
 async function placeOfNew({ db, caller }: ImportContext, kind: ImportKind, input: FileImportCreate) {

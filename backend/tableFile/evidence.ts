@@ -4,6 +4,8 @@ import { type DecimalSign, readNumberText } from './numberText.ts';
 import type { Cell, ColumnEvidence, DateOrder, Deciding } from './types.ts';
 
 const MOST_VALUES = 100;
+/** How much is kept of a text, in characters: enough to recognize what it is. */
+export const KEPT_LENGTH = 200;
 const MOST_DOUBTFUL = 4;
 /** A difference that rounding explains when amounts are added. */
 const ROUNDING = 0.006;
@@ -43,7 +45,9 @@ export class Evidence {
     const { text } = cell;
     if (text === '' || cell.merged) return;
     this.filled += 1;
-    if (this.#values.size < MOST_VALUES) this.#values.add(text);
+    if (this.#values.size < MOST_VALUES) this.#values.add(text.slice(0, KEPT_LENGTH));
+    // No number and no day is so long.
+    if (text.length > KEPT_LENGTH) return;
     const place = { row, column: this.#column, text };
     if (cell.date !== undefined) this.#addDate(place, null);
     else if (cell.number !== undefined || WHOLE.test(text)) {

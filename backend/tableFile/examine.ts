@@ -1,5 +1,5 @@
 /** Looks through a sheet once: where its table is, and what its columns hold. */
-import { Evidence } from './evidence.ts';
+import { Evidence, KEPT_LENGTH } from './evidence.ts';
 import { filledIn, type Heads, headsOf } from './heads.ts';
 import { readNumberText } from './numberText.ts';
 import { isTotalWord } from './totalWords.ts';
@@ -112,11 +112,11 @@ class TableReader {
       const headings = this.#heads?.headings[column] ?? [];
       return {
         column,
-        heading: headings.join(' ').replace(/\s+/g, ' '),
+        heading: headings.join(' ').replace(/\s+/g, ' ').slice(0, KEPT_LENGTH),
         headings,
         examples: values.slice(0, EXAMPLES),
         filled: this.#evidence[column]?.filled ?? 0,
-        total: total?.cells[column] ?? { text: '' },
+        total: shortened(total?.cells[column]),
       };
     });
     const shape = {
@@ -182,6 +182,8 @@ class TableReader {
 }
 
 const isNumber = ({ text, number }: Cell) => number !== undefined || readNumberText(text) !== null;
+
+const shortened = (cell: Cell = { text: '' }): Cell => ({ ...cell, text: cell.text.slice(0, KEPT_LENGTH) });
 
 /** Whether a row is a total: it has such a word, numbers, and at most one other text. */
 function isTotal(filled: readonly string[]): boolean {

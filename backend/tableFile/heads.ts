@@ -23,6 +23,8 @@ export interface TopOfSheet {
 const DEEPEST_HEAD = 25;
 /** The most rows of headings above each other. */
 const MOST_HEADS = 3;
+/** How much of a heading is read, in characters. */
+export const LONGEST_HEAD = 200;
 /** The fewest cells of headings that are only told by the numbers below them. */
 const LEAST_CELLS = 3;
 
@@ -44,8 +46,9 @@ export function headsOf(
   const top = topOf(found, sheet);
   const bottom = row ?? bottomOf(found, sheet);
   const rows = Array.from({ length: bottom - top + 1 }, (_, at) => top + at);
+  const near = { ...sheet, merges: sheet.merges.filter((merge) => merge.top <= bottom && merge.bottom >= top) };
   const headings = Array.from({ length: sheet.columns }, (_, column) => {
-    const texts = rows.map((at) => headingAt(sheet, at, column));
+    const texts = rows.map((at) => headingAt(near, at, column));
     return texts.filter((text, at) => text !== '' && texts.indexOf(text) === at);
   });
   return { top, bottom, headings };
@@ -101,7 +104,10 @@ function headingAt({ rows, merges }: TopOfSheet, row: number, column: number): s
   );
   const [atRow, atColumn] = merged ? [merged.top, merged.left] : [row, column];
   const text = rows.find((one) => one.row === atRow)?.cells[atColumn]?.text ?? '';
-  return text.replace(/[^\S\n]+/g, ' ').trim();
+  return text
+    .slice(0, LONGEST_HEAD)
+    .replace(/[^\S\n]+/g, ' ')
+    .trim();
 }
 
 /** Returns the texts of a row's own cells that are filled. */

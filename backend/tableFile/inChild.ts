@@ -3,26 +3,14 @@
  * nobody's files keep others waiting (`turns/fairQueue.ts`), and removes the folder.
  */
 import { ChildFailure, childKind, nicer, type Processes } from '../turns/children.ts';
-import type { ImportKind } from './fields.ts';
 import { type Refusal, rejection, TableFileRejection } from './rejection.ts';
-import type { ExaminedSheet, TableFile } from './types.ts';
+import type { TableFile } from './types.ts';
 import type { Unpacking } from './unpack.ts';
 
-/** A sheet of an unpacked file to look through. */
-export interface Examining {
-  readonly folder: string;
-  /** Its place in the file, from 0. */
-  readonly sheet: number;
-  /** What it is imported as, which tells what its headings may be. */
-  readonly importKind: ImportKind;
-  /** The row of headings as a person says, null if there is none; otherwise it is found. */
-  readonly headingsRow?: number | null;
-}
+/** What a process answers: what is in the file, or why it is not read. */
+export type TableResult = { readonly done: TableFile } | { readonly refused: Refusal };
 
-export type TableJob = ({ readonly kind: 'unpack' } & Unpacking) | ({ readonly kind: 'examine' } & Examining);
-export type TableResult = { readonly done: TableFile | ExaminedSheet } | { readonly refused: Refusal };
-
-const tableChildren = childKind<TableJob, TableResult>({
+const tableChildren = childKind<Unpacking, TableResult>({
   module: new URL('./tableChild.ts', import.meta.url),
   // A file that needs too much passes the limit of all memory first, which ends the process without a dump of its heap.
   heapMb: 640,
@@ -35,21 +23,7 @@ const tableChildren = childKind<TableJob, TableResult>({
 
 /** Unpacks a file into a folder. @throws TableFileRejection when it is no table, or too much to read; the reason of `gone` */
 export async function unpackInChild(file: Unpacking, processes: Processes, gone: AbortSignal): Promise<TableFile> {
-  // The answer to this kind of job.
-  return (await inChild({ kind: 'unpack', ...file }, processes, gone)) as TableFile;
-}
-
-/** Looks through a sheet of an unpacked file. @throws TableFileRejection when that is too much; the reason of `gone` */
-export async function examineInChild(
-  sheet: Examining,
-  processes: Processes,
-  gone: AbortSignal,
-): Promise<ExaminedSheet> {
-  return (await inChild({ kind: 'examine', ...sheet }, processes, gone)) as ExaminedSheet;
-}
-
-async function inChild(job: TableJob, processes: Processes, gone: AbortSignal): Promise<TableFile | ExaminedSheet> {
-  const result = await processes.of(tableChildren).run(job, gone).catch(refuseTooMuch);
+  const result = await processes.of(tableChildren).run(file, gone).catch(refuseTooMuch);
   if ('refused' in result) throw new TableFileRejection(result.refused);
   return result.done;
 }

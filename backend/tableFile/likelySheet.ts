@@ -4,7 +4,7 @@ import type { TableFile } from './types.ts';
 const LEAST = { rows: 2, columns: 3 };
 
 /** Returns the place of the sheet that is most likely meant: the first one that is shown and has a table, else the longest one. */
-export function likelySheet({ sheets }: TableFile): number {
+export function likelySheet({ sheets }: Pick<TableFile, 'sheets'>): number {
   const table = sheets.findIndex(
     ({ hidden, rows, columns }) => !hidden && rows >= LEAST.rows && columns >= LEAST.columns,
   );

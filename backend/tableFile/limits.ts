@@ -1,10 +1,11 @@
+import { longestRow } from './textRows.ts';
 import type { TableLimits } from './types.ts';
 
 const MB = 1024 * 1024;
 
 /**
  * What is accepted of a file unless a caller says otherwise. Excel allows 32,767 characters in a cell; a delivery history of ten
- * years has 10,000 rows and 33 columns.
+ * years has 10,000 rows, 33 columns and 4 million characters.
  */
 export const tableLimits: TableLimits = {
   fileBytes: 64 * MB,
@@ -13,5 +14,7 @@ export const tableLimits: TableLimits = {
   rows: 200_000,
   columns: 500,
   cells: 5_000_000,
+  characters: 40_000_000,
+  rowLength: longestRow,
   cellLength: 32_767,
 };

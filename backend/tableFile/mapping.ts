@@ -1,6 +1,7 @@
 /** Proposes what each column of a file becomes: by earlier answers, by its heading, and by its values. */
 import { FOREIGN_CURRENCY } from './currency.ts';
 import { readDateDigits, readNamedDate } from './dateText.ts';
+import { LONGEST_HEAD } from './heads.ts';
 import { areLineNumbers, areNumbers } from './looksLike.ts';
 import { isProduct } from './product.ts';
 import type { ColumnProposal, ExaminedSheet, ImportField, TableColumn } from './types.ts';
@@ -14,7 +15,9 @@ export function headingFinder(fields: readonly ImportField[]): (text: string) =>
   const known = new Set(
     fields.flatMap((field) => [...field.headings, ...(field.doubtfulHeadings ?? [])]).map(foldHeading),
   );
-  return (text) => [text, ...partsOf(text)].some((one) => formsOf([one]).some((form) => known.has(form)));
+  return (text) =>
+    text.length <= LONGEST_HEAD &&
+    [text, ...partsOf(text)].some((one) => formsOf([one]).some((form) => known.has(form)));
 }
 
 /**

@@ -37,6 +37,7 @@ export const ar: Translated<typeof messages> = {
     tooManyColumns: (sheet, cell, most) =>
       `في «${sheet}» نص في الخلية ${cell}، والحد الأقصى لما يُقرأ: ${columns(most)}. احذف الأعمدة الأخرى.`,
     tooManyCells: (most) => `الخلايا المملوءة في الملف أكثر من الحد الأقصى: ${cells(most)}. قسّمه إلى عدة ملفات.`,
+    tooMuchText: (most) => `نصوص الملف مجتمعةً أطول من الحد الأقصى: ${characters(most)}. قسّمه إلى عدة ملفات.`,
     cellTooLong: (sheet, cell, most) =>
       `النص في الخلية ${cell} من «${sheet}» أطول من الحد الأقصى: ${characters(most)}. اختصره.`,
     tooMuchMemory: 'تحتاج قراءة الملف إلى ذاكرة أكثر مما يخصصه Lading لملف واحد. قسّمه إلى عدة ملفات.',

@@ -35,6 +35,8 @@ export const es: Translated<typeof messages> = {
       `«${sheet}» tiene un texto en ${cell}: solo se leen las primeras ${number(most)} columnas. Quite las demás.`,
     tooManyCells: (most) =>
       `El archivo tiene más de ${number(most)} celdas con contenido. Divídalo en varios archivos.`,
+    tooMuchText: (most) =>
+      `Los textos del archivo suman más de ${number(most)} caracteres. Divídalo en varios archivos.`,
     cellTooLong: (sheet, cell, most) =>
       `El texto en ${cell} de «${sheet}» tiene más de ${number(most)} caracteres. Acórtelo.`,
     tooMuchMemory:

@@ -35,6 +35,8 @@ export const fr: Translated<typeof messages> = {
     tooManyColumns: (sheet, cell, most) =>
       `« ${sheet} » a un texte en ${cell} : seules les ${number(most)} premières colonnes sont lues. Retirez les autres.`,
     tooManyCells: (most) => `Le fichier a plus de ${number(most)} cellules remplies. Divisez-le en plusieurs fichiers.`,
+    tooMuchText: (most) =>
+      `Les textes du fichier dépassent ensemble ${number(most)} caractères. Divisez-le en plusieurs fichiers.`,
     cellTooLong: (sheet, cell, most) =>
       `Le texte en ${cell} de « ${sheet} » dépasse ${number(most)} caractères. Raccourcissez-le.`,
     tooMuchMemory:

@@ -34,6 +34,8 @@ export const pt: Translated<typeof messages> = {
     tooManyColumns: (sheet, cell, most) =>
       `"${sheet}" tem um texto em ${cell}: só são lidas as primeiras ${number(most)} colunas. Retire as outras.`,
     tooManyCells: (most) => `O ficheiro tem mais de ${number(most)} células preenchidas. Divida-o em vários ficheiros.`,
+    tooMuchText: (most) =>
+      `Os textos do ficheiro somam mais de ${number(most)} caracteres. Divida-o em vários ficheiros.`,
     cellTooLong: (sheet, cell, most) =>
       `O texto em ${cell} de "${sheet}" tem mais de ${number(most)} caracteres. Encurte-o.`,
     tooMuchMemory:

@@ -35,6 +35,8 @@ export const messages = texts('tableFile', {
     tooManyColumns: (sheet: string, cell: string, most: number) =>
       `“${sheet}” has a text in ${cell}: only the first ${count(most)} columns can be read. Leave out the others.`,
     tooManyCells: (most: number) => `The file has more than ${count(most)} filled cells. Split it into several files.`,
+    tooMuchText: (most: number) =>
+      `The texts in the file have more than ${count(most)} characters together. Split it into several files.`,
     cellTooLong: (sheet: string, cell: string, most: number) =>
       `The text in ${cell} of “${sheet}” is longer than ${count(most)} characters. Shorten it.`,
     tooMuchMemory: 'The file needs more memory to be read than Lading gives to one file. Split it into several files.',

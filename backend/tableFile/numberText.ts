@@ -19,6 +19,8 @@ export interface NumberText {
 const DOLLARS = /^(US ?\$|\$ ?US|U\.S\. ?\$|USD ?\$?|\$|US dollars?|dollars?)$/i;
 /** Words and signs beside a number: no digits, nor signs that would make it a date, a range or a formula. */
 const BESIDE = /^[\p{L}\p{M}\p{Sc}%‰°.\s]*$/u;
+/** The longest text that is a number, in characters. */
+const LONGEST = 200;
 /** The signs between groups of digits, apart from dot and comma. */
 const APOSTROPHES = /['’‘ʼ`´′٬]/g;
 
@@ -31,6 +33,7 @@ const AFTER = /^(?<first>[-)]?)(?<side>[^-+()]*)(?<last>[-)]?)$/;
 
 /** Reads a typed or pasted text as a number; null if it holds none under any convention. */
 export function readNumberText(typed: string): NumberText | null {
+  if (typed.length > LONGEST) return null;
   const parts = PARTS.exec(plainSigns(typed))?.groups;
   const digits = parts?.digits ?? '';
   const before = BEFORE.exec((parts?.before ?? '').replaceAll(' ', ''))?.groups;

@@ -4,7 +4,7 @@ import { cellName } from './cellName.ts';
 import { plainNumber } from './numberFormats.ts';
 import { rejection } from './rejection.ts';
 import type { Cell, TableLimits } from './types.ts';
-import { SheetWriter, type UnpackedSheet } from './unpacked.ts';
+import { nothingCounted, SheetWriter, type UnpackedSheet } from './unpacked.ts';
 import { type Attributes, readXml } from './xml.ts';
 
 const MOST_ROWS = 1_048_576;
@@ -50,7 +50,7 @@ interface OdsSheet {
 class OdsReader {
   readonly #folder: string;
   readonly #limits: TableLimits;
-  readonly #counted = { cells: 0 };
+  readonly #counted = nothingCounted();
   /** The styles of tables that are not shown. */
   readonly #hiddenStyles = new Set<string>();
   readonly #unpacked: UnpackedSheet[] = [];

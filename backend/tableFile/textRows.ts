@@ -12,7 +12,7 @@ export interface TextRow {
 }
 
 /** The maximum length of a row in bytes. A longer row has an unclosed quote, or the file is not a table. */
-const longestRow = 64 * 1024;
+export const longestRow = 64 * 1024;
 const [LF, CR] = [0x0a, 0x0d];
 
 /**

@@ -71,6 +71,10 @@ export interface TableLimits {
   readonly columns: number;
   /** Filled cells of all sheets. */
   readonly cells: number;
+  /** Characters of all cells; texts that cells share count in each of them. */
+  readonly characters: number;
+  /** Characters of one row: a longer one is skipped, as that of a text file is. */
+  readonly rowLength: number;
   /** Characters of one cell. */
   readonly cellLength: number;
 }

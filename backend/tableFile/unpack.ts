@@ -7,7 +7,7 @@ import { tableLimits } from './limits.ts';
 import { rejection } from './rejection.ts';
 import { readTextRows } from './textRows.ts';
 import type { Separator, TableFile, TableLimits, TextEncoding } from './types.ts';
-import { describeUnpacked, SheetWriter, type UnpackedFile } from './unpacked.ts';
+import { describeUnpacked, nothingCounted, SheetWriter, type UnpackedFile } from './unpacked.ts';
 import { unpackWorkbook } from './workbook.ts';
 
 const MB = 1024 * 1024;
@@ -47,7 +47,7 @@ async function beginningOf(handle: FileHandle): Promise<Uint8Array> {
 }
 
 async function unpackText({ file, name, folder, limits }: Required<Unpacking>): Promise<UnpackedFile> {
-  await using sheet = await SheetWriter.open(folder, 0, { name, limits, counted: { cells: 0 } });
+  await using sheet = await SheetWriter.open(folder, 0, { name, limits, counted: nothingCounted() });
   let encoding: TextEncoding = 'utf-8';
   const found: { separator: Separator } = { separator: ',' };
   const text = decodeText(createReadStream(file), (told) => {

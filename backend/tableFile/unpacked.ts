@@ -24,8 +24,20 @@ const rowsFile = (folder: string, sheet: number) => join(folder, `sheet-${sheet}
 
 /** How many characters of rows are collected before they are written. */
 const WRITE_AT = 256 * 1024;
-/** Merged cells of a sheet beyond these are not followed: no table has so many. */
+/** Merged cells of a file beyond these are not followed: no table has so many. */
 const MOST_MERGES = 50_000;
+/** The longest name of a sheet, in characters: Excel allows 31. */
+const LONGEST_NAME = 200;
+
+/** What all sheets of a file have so far: they share its limits. */
+export interface Counted {
+  cells: number;
+  characters: number;
+  merges: number;
+}
+
+/** Returns the counts of a file of which nothing has been read. */
+export const nothingCounted = (): Counted => ({ cells: 0, characters: 0, merges: 0 });
 
 /** Writes the rows of a sheet as they are read, within the limits. */
 export class SheetWriter {
@@ -33,7 +45,7 @@ export class SheetWriter {
   readonly name: string;
   readonly #limits: TableLimits;
   readonly #file: FileHandle;
-  readonly #counted: { cells: number };
+  readonly #counted: Counted;
   /** The number of rows by their number of filled cells. */
   readonly #fills = new Map<number, number>();
   readonly #merges: Merge[] = [];
@@ -42,18 +54,18 @@ export class SheetWriter {
   #rows = 0;
   #columns = 0;
 
-  private constructor(name: string, file: FileHandle, limits: TableLimits, counted: { cells: number }) {
-    this.name = name;
+  private constructor(name: string, file: FileHandle, limits: TableLimits, counted: Counted) {
+    this.name = name.slice(0, LONGEST_NAME);
     this.#file = file;
     this.#limits = limits;
     this.#counted = counted;
   }
 
-  /** @param counted the filled cells of the whole file so far */
+  /** @param counted what the whole file has so far */
   static async open(
     folder: string,
     sheet: number,
-    { name, limits, counted }: { name: string; limits: TableLimits; counted: { cells: number } },
+    { name, limits, counted }: { name: string; limits: TableLimits; counted: Counted },
   ): Promise<SheetWriter> {
     return new SheetWriter(name, await open(rowsFile(folder, sheet), 'w'), limits, counted);
   }
@@ -62,30 +74,38 @@ export class SheetWriter {
   add(row: number, cells: readonly (Cell | undefined)[], problem?: Row['problem']): void {
     const last = cells.findLastIndex((cell) => cell !== undefined && cell.text.trim() !== '');
     if (last < 0 && !problem) return;
-    const { columns, rows, cellLength } = this.#limits;
+    const { columns, rows, cellLength, rowLength } = this.#limits;
+    const counted = this.#counted;
     if (last >= columns) throw rejection('tooManyColumns', this.name, cellName(row, last), columns);
     let filled = 0;
+    let length = 0;
     const own = Array.from({ length: last + 1 }, (_, column) => {
       const cell = cells[column] ?? { text: '' };
       const text = cell.text.trim();
       if (text !== '') filled += 1;
+      length += text.length;
       if (text.length > cellLength) throw this.tooLong(row, column);
       return text.length === cell.text.length ? cell : { ...cell, text };
     });
     this.#rows += 1;
-    this.#counted.cells += filled;
+    counted.cells += filled;
+    counted.characters += length;
     if (this.#rows > rows) throw rejection('tooManyRows', this.name, rows);
-    if (this.#counted.cells > this.#limits.cells) throw rejection('tooManyCells', this.#limits.cells);
+    if (counted.cells > this.#limits.cells) throw rejection('tooManyCells', this.#limits.cells);
+    if (counted.characters > this.#limits.characters) throw rejection('tooMuchText', this.#limits.characters);
     this.#columns = Math.max(this.#columns, last + 1);
     this.#fills.set(filled, (this.#fills.get(filled) ?? 0) + 1);
-    const line = packRow({ row, cells: own, ...(problem && { problem }) });
+    const kept: Row = length > rowLength ? { row, cells: [], problem: 'too_long' } : { row, cells: own };
+    const line = packRow(problem ? { ...kept, problem } : kept);
     this.#lines.push(line);
     this.#length += line.length;
   }
 
   /** Adds cells that are merged. */
   merge(merge: Merge): void {
-    if (this.#merges.length < MOST_MERGES) this.#merges.push(merge);
+    if (this.#counted.merges >= MOST_MERGES) return;
+    this.#counted.merges += 1;
+    this.#merges.push(merge);
   }
 
   /** Returns the rejection of a cell's text that is too long. */
@@ -143,12 +163,12 @@ export async function unpackedFile(folder: string): Promise<UnpackedFile> {
   return JSON.parse(await readFile(description(folder), 'utf8')) as UnpackedFile;
 }
 
-/** How many rows are read at a time unless a caller says otherwise. */
-const BATCH = 500;
+/** How many rows are read at a time, and after how many characters a batch ends, whichever comes first. */
+const BATCH = { rows: 500, characters: 256 * 1024 };
 
 /**
- * Reads the rows of a sheet in batches, as long as somebody takes them: memory does not grow with the sheet. A cell that is merged
- * with those above shows their content, marked `merged`.
+ * Reads the rows of a sheet in batches, as long as somebody takes them: memory does not grow with the sheet, nor with its texts. A
+ * cell that is merged with those above shows their content, marked `merged`.
  * @param sheet its place in the file, from 0
  */
 export async function* readRows(folder: string, sheet: number, batch = BATCH): AsyncGenerator<readonly Row[]> {
@@ -156,14 +176,17 @@ export async function* readRows(folder: string, sheet: number, batch = BATCH): A
   const fill = filler(sheets[sheet]?.merges ?? []);
   let rest = '';
   let rows: Row[] = [];
+  let characters = 0;
   for await (const chunk of createReadStream(rowsFile(folder, sheet), { encoding: 'utf8', highWaterMark: WRITE_AT })) {
     const lines = `${rest}${chunk}`.split('\n');
     rest = lines.pop() ?? '';
     for (const line of lines) {
       rows.push(fill(unpackRow(line)));
-      if (rows.length < batch) continue;
+      characters += line.length;
+      if (rows.length < batch.rows && characters < batch.characters) continue;
       yield rows;
       rows = [];
+      characters = 0;
     }
   }
   if (rows.length > 0) yield rows;

@@ -4,7 +4,7 @@ import type { Archive } from './archive.ts';
 import { formatOf, type NumberFormat } from './numberFormats.ts';
 import { rejection } from './rejection.ts';
 import type { TableLimits } from './types.ts';
-import { SheetWriter, type UnpackedSheet } from './unpacked.ts';
+import { nothingCounted, SheetWriter, type UnpackedSheet } from './unpacked.ts';
 import { readSheet, type WorkbookParts } from './xlsxSheet.ts';
 import { type Attributes, readXml } from './xml.ts';
 
@@ -23,7 +23,7 @@ export async function unpackXlsx(archive: Archive, folder: string, limits: Table
     formats: await formatsOf(archive, targetOf('styles')),
     dateSystem,
   };
-  const counted = { cells: 0 };
+  const counted = nothingCounted();
   const unpacked: UnpackedSheet[] = [];
   for (const { id, name, hidden } of sheets) {
     const relation = relations.find((one) => one.id === id);
@@ -77,7 +77,8 @@ const relationId = (attributes: Attributes): string =>
 
 /** Returns the texts that cells share. One that is too long is cut one character behind the limit, where its cell is refused. */
 async function stringsOf(archive: Archive, part: string | undefined, limits: TableLimits): Promise<string[]> {
-  const { cellLength: longest, cells: most } = limits;
+  const { cellLength: longest, cells: most, characters: mostText } = limits;
+  let length = 0;
   const strings: string[] = [];
   if (part === undefined) return strings;
   let text = '';
@@ -95,8 +96,11 @@ async function stringsOf(archive: Archive, part: string | undefined, limits: Tab
     close(name) {
       isText = false;
       if (name === 'rPh') isReading -= 1;
-      if (name === 'si') strings.push(text);
+      if (name !== 'si') return;
+      strings.push(text);
+      length += text.length;
       if (strings.length > most) throw rejection('tooManyCells', most);
+      if (length > mostText) throw rejection('tooMuchText', mostText);
     },
     tooLong: () => rejection('tooMuchMemory'),
   });

@@ -3,8 +3,12 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { inLanguage } from '../../backend/language/texts.ts';
-import { examineInChild, unpackInChild } from '../../backend/tableFile/inChild.ts';
+import { examineSheet } from '../../backend/tableFile/examine.ts';
+import { importFields } from '../../backend/tableFile/fields.ts';
+import { unpackInChild } from '../../backend/tableFile/inChild.ts';
 import { tableLimits } from '../../backend/tableFile/limits.ts';
+import { headingFinder } from '../../backend/tableFile/mapping.ts';
+import { readRows } from '../../backend/tableFile/unpacked.ts';
 import { registerTexts } from '../../backend/texts.ts';
 import { processes } from '../../backend/turns/children.ts';
 import { tableFiles } from '../support/readTable.ts';
@@ -151,6 +155,23 @@ describe('a hostile file', () => {
       'needs more memory',
     ],
     [
+      'one text that all cells share',
+      () => {
+        const row = `<row>${'<c t="s"><v>0</v></c>'.repeat(30)}</row>`;
+        const sharedStrings = `<sst><si><t>${'x'.repeat(2000)}</t></si></sst>`;
+        return sheet('repeats.xlsx', repeated(SHEET, row, 5000, END), { 'xl/sharedStrings.xml': sharedStrings });
+      },
+      'more than 40,000,000 characters together',
+    ],
+    [
+      'texts that no cell shows',
+      () =>
+        sheet('unused.xlsx', `${SHEET}<row>${inline('A1', 'x')}</row>${END}`, {
+          'xl/sharedStrings.xml': repeated('<sst>', `<si><t>${'x'.repeat(10_000)}</t></si>`.repeat(50), 90, '</sst>'),
+        }),
+      'more than 40,000,000 characters together',
+    ],
+    [
       'a cell that an ODS document repeats to the end of the sheet',
       async () => {
         const row =
@@ -198,9 +219,30 @@ describe('a hostile file', () => {
   it('is refused if it needs more memory than one file gets, and the next file is read', async () => {
     const strings = repeated('<sst>', `<si><t>${'я'.repeat(10_000)}</t></si>`.repeat(50), 400, '</sst>');
     const file = await sheet('strings.xlsx', SHEET + END, { 'xl/sharedStrings.xml': strings });
-    expect(await refusal(file)).toContain('needs more memory');
+    expect(await refusal(file, { ...tableLimits, characters: Number.POSITIVE_INFINITY })).toContain(
+      'needs more memory',
+    );
     expect((await unpack(text('next.csv', 'Name,City\nA,Paris\n'))).table.sheets).toMatchObject([{ rows: 2 }]);
   }, 60_000);
+
+  it('with rows of long texts is read in small batches, and a row that is too long is skipped and says so', async () => {
+    const long = (length: number) => `<c t="inlineStr"><is><t>${'('.repeat(length)}</t></is></c>`;
+    const row = `<row>${long(30_000).repeat(2)}</row>`;
+    const tooLong = `<row>${long(30_000).repeat(3)}</row>`;
+    const file = await sheet('texts.xlsx', repeated(`${SHEET}${tooLong}`, row, 100, END));
+    const { folder } = await unpack(file);
+    const lengths: number[] = [];
+    const problems: unknown[] = [];
+    for await (const batch of readRows(folder, 0)) {
+      lengths.push(batch.reduce((sum, { cells }) => cells.reduce((all, { text }) => all + text.length, sum), 0));
+      problems.push(...batch.flatMap(({ row, problem }) => (problem ? [[row, problem]] : [])));
+    }
+    expect(Math.max(...lengths)).toBeLessThan(400_000);
+    expect(problems).toEqual([[1, 'too_long']]);
+    // What is kept of its columns is short, and looking for headings takes no longer with the length of a text.
+    const { shape, evidence } = await examineSheet(folder, 0, { isHeading: headingFinder(importFields.vendors) });
+    expect(JSON.stringify([shape, evidence]).length).toBeLessThan(3000);
+  });
 
   it('is told in the language of whoever chose it', async () => {
     registerTexts();
@@ -218,8 +260,8 @@ describe('a hostile file', () => {
     );
     const { folder, table } = await unpack(file);
     expect(table.sheets).toEqual([{ name: 'Sheet1', rows: 2, columns: 2, hidden: false }]);
-    const settings = { folder, sheet: 0, importKind: 'vendors' } as const;
-    const { shape } = await examineInChild(settings, all, new AbortController().signal);
+    const isHeading = headingFinder(importFields.vendors);
+    const { shape } = await examineSheet(folder, 0, { isHeading });
     expect(shape).toMatchObject({ headingsRow: 1, rows: 1, firstRow: 2, lastRow: 2 });
   }, 30_000);
 });
