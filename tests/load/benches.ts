@@ -6,6 +6,7 @@ type Bench = () => Promise<string[]>;
 /** The benchmarks, loaded on demand: each reads its settings when its module loads. */
 export const BENCHES: Record<string, () => Promise<Bench>> = {
   import: async () => (await import('./importFile.ts')).importFile,
+  previews: async () => (await import('./previews.ts')).previews,
   lists: async () => (await import('./lists.ts')).lists,
   changes: async () => (await import('./changes.ts')).changes,
   scale: async () => (await import('./scale.ts')).scale,
