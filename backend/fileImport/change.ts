@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { forbidden, invalid, rejectedTransition } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
+import type { Services } from '../http/route.ts';
 import { noRight } from '../record/ability.ts';
 import type { WriteContext } from '../record/write.ts';
 import type { Row } from '../tableFile/types.ts';
@@ -15,7 +16,9 @@ import type { UnpackContext } from './unpack.ts';
 
 /** The context of writes to imports, with the store of their files. */
 export type ImportContext = WriteContext &
-  UnpackContext & { readonly services: WriteContext['services'] & UnpackContext['services'] };
+  UnpackContext & {
+    readonly services: WriteContext['services'] & UnpackContext['services'] & Pick<Services, 'database'>;
+  };
 
 /** @throws 422 for a sheet that the file does not have, or that has too many rows */
 export function requireSheet(sheets: readonly StoredSheet[], place: number): StoredSheet {

@@ -21,7 +21,7 @@ import type {
 import { removeMade, whyStay } from './made.ts';
 import { messages } from './messages.ts';
 import { findNamed } from './names.ts';
-import { shownCells } from './preview.ts';
+import { shownCells } from './shownCells.ts';
 
 /** A record as its import compares it: the fields of a body, nested as in api/v1. */
 export interface Existing {
@@ -63,7 +63,10 @@ export function directoryImport<Body extends object>(declared: DirectoryImport<B
   return {
     ...{ key, type, access, into, identifying },
     fields: async () => declared.fields(),
-    plan: (context, rows) => plan(declared, context, rows),
+    planner: (context) => {
+      const firstRows = new Map<string, number>();
+      return { plan: (rows) => plan(declared, context, rows, firstRows) };
+    },
     atOnce: 25,
     write: async (context, units) => {
       const written: WrittenUnit[] = [];
@@ -108,6 +111,7 @@ async function plan<Body extends object>(
   declared: DirectoryImport<Body>,
   context: PlanContext,
   rows: readonly ReadRow[],
+  firstRows: Map<string, number>,
 ): Promise<PlannedRow[]> {
   const bodies = new Map(rows.map((row) => [row.row, bodyOf(row)]));
   const names = new Map(rows.map(({ row }) => [row, declared.nameOf(bodies.get(row) ?? {})]));
@@ -119,7 +123,6 @@ async function plan<Body extends object>(
   );
   const ids = [...found.values()].flatMap((each) => each.map(({ id }) => id));
   const existing = new Map((await declared.existing(context, ids)).map((record) => [record.id, record]));
-  const firstRows = new Map<string, number>();
   return rows.map((row) => {
     const name = names.get(row.row) ?? '';
     const meant = found.get(name) ?? [];

@@ -71,6 +71,14 @@ export interface PlanContext {
   readonly fields: readonly ImportedField[];
 }
 
+/** Finds out what becomes of the rows of a file that are not left out, in pages: a file is larger than what is kept of it. */
+export interface Planner {
+  /** Looks at a page of rows; all pages pass by in order before any is planned. Without it they need not. */
+  readonly look?: (rows: readonly ReadRow[]) => Promise<void>;
+  /** Returns what becomes of each row of a page; the pages come in order, each once. */
+  readonly plan: (rows: readonly ReadRow[]) => Promise<PlannedRow[]>;
+}
+
 /** A planned row that is written now. */
 export interface RowToWrite {
   readonly row: number;
@@ -141,8 +149,8 @@ export interface ImportKind {
   readonly into: 'organization' | 'program' | 'purchase_order';
   /** The fields of a caller's file, in the order of a form. */
   readonly fields: (context: { readonly db: Db; readonly place: ImportPlace }) => Promise<readonly ImportedField[]>;
-  /** Finds out what becomes of rows that are not left out, in their order. */
-  readonly plan: (context: PlanContext, rows: readonly ReadRow[]) => Promise<PlannedRow[]>;
+  /** Begins to find out what becomes of the rows of a file. */
+  readonly planner: (context: PlanContext) => Planner;
   /** How many units are written in one transaction. */
   readonly atOnce: number;
   /** Writes units, and returns what became of each, in order. */

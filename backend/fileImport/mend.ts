@@ -1,33 +1,32 @@
 /** What a person mends in an import before it is applied. */
 import { forbidden, invalid, outOfReach, rejectedTransition } from '../api/errors.ts';
 import { noRight } from '../record/ability.ts';
-import { newVersion } from '../record/write.ts';
 import { type ImportContext, toChange } from './change.ts';
-import type { ImportKind } from './kind.ts';
 import { importKinds } from './kinds.ts';
 import { messages } from './messages.ts';
 import { readNamed } from './names.ts';
-import { asAsked, preview } from './preview.ts';
+import { previewInSteps, type ToPreview } from './preview.ts';
+import { asAsked } from './previewRows.ts';
 import { placeOf, readImport, readImportRow, standingOf } from './read.ts';
 import { mayImport, whyNotDiscarded } from './rules.ts';
 import type { FileImport, FileImportAnswers, FileImportMend } from './schema.ts';
-import type { FileImportRow, NameAnswer } from './table.ts';
+import type { NameAnswer } from './table.ts';
 
-/** Finds out what an import would do. @throws 409 `transition`, 422 while something must be answered, 404 */
-export async function previewImport(context: ImportContext, id: number): Promise<FileImport> {
-  const { found, kind } = await toChange(context, id);
-  return previewed(context, found, kind);
+/**
+ * Finds out what an import would do, after something of it is mended, if anything.
+ * @throws 409 `transition`, 422 while something must be answered, 404
+ */
+export async function previewImport(
+  context: ImportContext,
+  id: number,
+  mend: (own: ImportContext) => Promise<ToPreview> = (own) => toChange(own, id),
+): Promise<FileImport> {
+  await previewInSteps(context, mend);
+  return readImport(context.db, context.caller, importKinds, id);
 }
 
-async function previewed(context: ImportContext, found: FileImportRow, kind: ImportKind): Promise<FileImport> {
-  const { db, caller } = context;
-  await preview(context, found, kind, await placeOf(db, found));
-  await db.updateTable('file_imports').set(newVersion).where('id', '=', found.id).execute();
-  return readImport(db, caller, importKinds, found.id);
-}
-
-/** Mends rows, or leaves them out, and finds out anew what the import would do. @throws 409 `transition`, 422, 404 */
-export async function mendImport(context: ImportContext, id: number, { rows }: FileImportMend): Promise<FileImport> {
+/** Mends rows, or leaves them out, before the import is previewed anew. @throws 409 `transition`, 422, 404 */
+export async function mendImport(context: ImportContext, id: number, { rows }: FileImportMend): Promise<ToPreview> {
   const { db } = context;
   const { found, kind } = await toChange(context, id);
   if (found.counts === null) throw rejectedTransition(messages.notPreviewed);
@@ -60,15 +59,15 @@ export async function mendImport(context: ImportContext, id: number, { rows }: F
       .where('row', '=', row)
       .execute();
   }
-  return previewed(context, found, kind);
+  return { found, kind };
 }
 
-/** Answers which records names mean, and finds out anew what the import would do. @throws 409 `transition`, 422, 404 */
+/** Answers which records names mean, before the import is previewed anew. @throws 409 `transition`, 422, 404 */
 export async function answerImport(
   context: ImportContext,
   id: number,
   { answers }: FileImportAnswers,
-): Promise<FileImport> {
+): Promise<ToPreview> {
   const { db } = context;
   const { found, kind } = await toChange(context, id);
   if (found.counts === null) throw rejectedTransition(messages.notPreviewed);
@@ -92,7 +91,7 @@ export async function answerImport(
     .set({ answers: JSON.stringify(all) })
     .where('id', '=', id)
     .execute();
-  return previewed(context, { ...found, answers: [...all] }, kind);
+  return { found: { ...found, answers: [...all] }, kind };
 }
 
 /** Discards an import that was not applied, with its file. @throws 409 `transition`, 404 */

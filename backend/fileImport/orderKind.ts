@@ -1,6 +1,6 @@
 import type { ImportKind } from './kind.ts';
 import { shownOrderFields } from './orderFields.ts';
-import { planOrders } from './orderPlan.ts';
+import { orderPlanner } from './orderPlan.ts';
 import { takeBack, whyStay } from './orderUndo.ts';
 import { writeOrders } from './orderWrite.ts';
 
@@ -10,7 +10,7 @@ function orderKind(declared: Pick<ImportKind, 'key' | 'type' | 'access' | 'into'
   return {
     ...declared,
     fields: ({ db, place }) => shownOrderFields(db, place, isIntoOrder),
-    plan: planOrders,
+    planner: orderPlanner,
     atOnce: 50,
     write: writeOrders,
     whyStay,

@@ -2,7 +2,7 @@ import { HttpError } from '../api/errors.ts';
 import { fieldMessages } from '../api/validate.ts';
 import { checkNewItem } from '../orderItem/create.ts';
 import type { OrderItemRow } from '../orderItem/read.ts';
-import { lastFreePosition, positionLimit, totalCents } from '../orderItem/rules.ts';
+import { positionLimit, totalCents } from '../orderItem/rules.ts';
 import { newOrderItem, orderItemUpdate } from '../orderItem/schema.ts';
 import { checkedColumns } from '../orderItem/write.ts';
 import type { PurchaseOrderRow } from '../purchaseOrder/read.ts';
@@ -10,16 +10,7 @@ import { fromUnits, trimDecimal } from '../record/decimal.ts';
 import type { PlanContext, ReadRow } from './kind.ts';
 import { messages } from './messages.ts';
 import { orderKeys } from './orderFields.ts';
-
-/** An order that rows name, with its rows. */
-export interface Unit {
-  readonly number: string;
-  readonly rows: readonly ReadRow[];
-  readonly existing: PurchaseOrderRow | undefined;
-  /** Whether the number is that of an order that this import may not change. */
-  readonly isElsewhere: boolean;
-  readonly items: readonly OrderItemRow[];
-}
+import { type ExistingOrder, positionOf, type Unit } from './orderUnits.ts';
 
 /** The problems of cells, by field, of one row. */
 export type Problems = Map<string, string>;
@@ -32,68 +23,91 @@ export interface Line {
   readonly value: string | null;
 }
 
-/** Finds out what becomes of the items of an order; what is wrong with rows is added to their problems. */
-export function planLines(context: PlanContext, unit: Unit, problems: Map<number, Problems>): Map<number, Line> {
-  const matched = matchItems(unit, problems);
-  const taken = new Set([
-    ...unit.items.map(({ position }) => trimDecimal(position)),
-    ...unit.rows.flatMap(({ cells }) => positionOf(cells) ?? []),
-  ]);
-  let next = Math.max(0, ...[...taken].map((position) => Math.floor(Number(position)))) + 1;
-  const nextPosition = () => {
-    const position = next < positionLimit ? String(next++) : lastFreePosition(taken);
-    taken.add(position);
-    return position;
-  };
-  return new Map(
-    unit.rows.map((row) => {
-      const item = matched.get(row.row);
-      const own = problems.get(row.row) ?? new Map();
-      const line = item ? changedLine(context, item, row, own) : newLine(context, unit, row, own, nextPosition);
-      return [row.row, line];
-    }),
-  );
+/** The lines of an order, as its rows pass by in order. */
+export interface Lines {
+  /** Finds out what becomes of the item of a row; what is wrong with it is added to the problems. */
+  plan(row: ReadRow, problems: Problems): Line;
 }
 
-const positionOf = (cells: ReadRow['cells']): string | undefined => {
-  const value = cells.get('position')?.value;
-  return typeof value === 'string' && /^\d+(\.\d+)?$/.test(value) ? trimDecimal(value) : undefined;
-};
+/** Creates the lines of an order. @param existing the order as it is now; undefined for a new one */
+export function linesOf(
+  context: PlanContext,
+  { lines }: Pick<Unit, 'lines'>,
+  existing: ExistingOrder | undefined,
+): Lines {
+  const items = existing?.items ?? [];
+  const byPosition = new Map(items.map((item) => [trimDecimal(item.position), item]));
+  const free = freeItems(items.filter(({ position }) => !lines.has(trimDecimal(position))));
+  const nextPosition = positions([...byPosition.keys(), ...lines.keys()]);
+  const matched = (row: ReadRow, problems: Problems): OrderItemRow | undefined => {
+    const position = positionOf(row.cells);
+    if (position === undefined) return free.take(textOf(row.cells, 'catalog_number'), textOf(row.cells, 'material'));
+    const first = lines.get(position);
+    if (first === row.row) return byPosition.get(position);
+    if (first !== undefined) problems.set('position', messages.isAlsoIn(first));
+    return undefined;
+  };
+  return {
+    plan(row, problems) {
+      const item = matched(row, problems);
+      return item
+        ? changedLine(context, item, row, problems)
+        : newLine(context, existing?.order, row, problems, nextPosition);
+    },
+  };
+}
+
+/** Returns a function that gives free line numbers: those after the last one, and once these end, the largest free ones. */
+function positions(given: readonly string[]): () => string {
+  const taken = new Set(given);
+  let next = taken.values().reduce((most, position) => Math.max(most, Math.floor(Number(position))), 0) + 1;
+  let last = positionLimit - 1;
+  return () => {
+    if (next < positionLimit) return String(next++);
+    while (taken.has(String(last))) last -= 1;
+    return String(last--);
+  };
+}
 
 const textOf = (cells: ReadRow['cells'], key: string): string => {
   const value = cells.get(key)?.value;
-  return typeof value === 'string' ? value.trim().toLowerCase() : '';
+  return typeof value === 'string' ? plainText(value) : '';
 };
 
-/** Finds the items that rows mean: by their line number, or else by catalog number and material. */
-function matchItems({ rows, items }: Unit, problems: Map<number, Problems>): Map<number, OrderItemRow> {
-  const matched = new Map<number, OrderItemRow>();
-  const free = new Set(items);
-  const lines = new Map<string, number>();
-  for (const { row, cells } of rows) {
-    const position = positionOf(cells);
-    if (position === undefined) continue;
-    const earlier = lines.get(position);
-    if (earlier !== undefined) problems.get(row)?.set('position', messages.isAlsoIn(earlier));
-    lines.set(position, earlier ?? row);
-    const item = items.find((each) => trimDecimal(each.position) === position);
-    if (!item || !free.delete(item)) continue;
-    matched.set(row, item);
-  }
-  for (const { row, cells } of rows) {
-    if (positionOf(cells) !== undefined) continue;
-    const [catalog, material] = [textOf(cells, 'catalog_number'), textOf(cells, 'material')];
-    if (catalog === '' && material === '') continue;
-    const item = [...free].find(
-      (each) =>
-        (catalog === '' || each.catalog_number.trim().toLowerCase() === catalog) &&
-        (material === '' || each.material.trim().toLowerCase() === material),
-    );
-    if (!item) continue;
-    free.delete(item);
-    matched.set(row, item);
-  }
-  return matched;
+const plainText = (text: string) => text.trim().toLowerCase();
+
+/** The items of an order that no row means yet. Each is taken once, the first ones first. */
+function freeItems(items: readonly OrderItemRow[]) {
+  const taken = new Set<OrderItemRow>();
+  const keyed = items.map((item) => [item, plainText(item.catalog_number), plainText(item.material)] as const);
+  const grouped = (keyOf: (catalog: string, material: string) => string) => {
+    const groups = Map.groupBy(keyed, ([, catalog, material]) => keyOf(catalog, material));
+    return new Map([...groups].map(([key, each]) => [key, each.map(([item]) => item).toReversed()]));
+  };
+  const both = (catalog: string, material: string) => JSON.stringify([catalog, material]);
+  const by = {
+    both: grouped(both),
+    catalog: grouped((catalog) => catalog),
+    material: grouped((_catalog, material) => material),
+  };
+  return {
+    /** Takes the first item with this catalog number and this material; what is empty does not matter, but one of them. */
+    take(catalog: string, material: string): OrderItemRow | undefined {
+      if (catalog === '' && material === '') return undefined;
+      const group =
+        catalog === ''
+          ? by.material.get(material)
+          : material === ''
+            ? by.catalog.get(catalog)
+            : by.both.get(both(catalog, material));
+      for (let item = group?.pop(); item; item = group?.pop()) {
+        if (taken.has(item)) continue;
+        taken.add(item);
+        return item;
+      }
+      return undefined;
+    },
+  };
 }
 
 /** Returns the fields of an item that a row says. */
@@ -104,7 +118,7 @@ function saidOf({ cells }: ReadRow): Record<string, unknown> {
 
 function newLine(
   context: PlanContext,
-  { existing }: Unit,
+  order: PurchaseOrderRow | undefined,
   row: ReadRow,
   problems: Problems,
   nextPosition: () => string,
@@ -113,7 +127,7 @@ function newLine(
   const write = { ...said, position: said['position'] ?? nextPosition() };
   const parsed = newOrderItem.safeParse(write);
   if (!parsed.success) note(problems, fieldMessages(parsed.error), row);
-  else refused(problems, () => checkNewItem(context, existing ?? { feature_flags: {} }, parsed.data));
+  else refused(problems, () => checkNewItem(context, order ?? { feature_flags: {} }, parsed.data));
   return { item: undefined, write, before: new Map(), value: lineValue(said) };
 }
 

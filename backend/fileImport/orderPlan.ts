@@ -1,134 +1,103 @@
 /** What becomes of the rows of a file of orders with their items. */
-import { sql } from 'kysely';
 import { fieldMessages } from '../api/validate.ts';
-import { type OrderItemRow, readItemRows } from '../orderItem/read.ts';
-import { type PurchaseOrderRow, readOrderRows } from '../purchaseOrder/read.ts';
+import type { PurchaseOrderRow } from '../purchaseOrder/read.ts';
 import { whyLocked } from '../purchaseOrder/rules.ts';
 import { purchaseOrderCreate } from '../purchaseOrder/schema.ts';
-import { anyOf } from '../record/listOrder.ts';
 import { whyNotNumbered } from '../record/sample.ts';
+import { pauses } from '../turns/pauses.ts';
 import { saysOf } from './directory.ts';
-import type { NamedValue, PlanContext, PlannedRow, ReadCell, ReadRow } from './kind.ts';
+import type { NamedValue, PlanContext, PlannedRow, Planner, ReadRow } from './kind.ts';
 import { messages } from './messages.ts';
 import { orderKeys } from './orderFields.ts';
-import { type Line, type Problems, planLines, type Unit } from './orderLines.ts';
-import { shownCells } from './preview.ts';
+import { type Lines, linesOf, type Problems } from './orderLines.ts';
+import { compared, type ExistingOrder, type Unit, unitsOf } from './orderUnits.ts';
+import { shownCells } from './shownCells.ts';
 import type { UnitPlan } from './table.ts';
 
 /** Plans the rows of a file of orders, or of the items of one order. */
-export async function planOrders(context: PlanContext, rows: readonly ReadRow[]): Promise<PlannedRow[]> {
-  const planned = (await unitsOf(context, rows)).flatMap((unit) => planUnit(context, unit));
-  return planned.sort((a, b) => a.row - b.row);
+export function orderPlanner(context: PlanContext): Planner {
+  const units = unitsOf(context);
+  /** The orders whose rows are being planned. */
+  const begun = new Map<Unit, Begun>();
+  const pause = pauses();
+
+  async function begin(rows: readonly ReadRow[]): Promise<void> {
+    const fresh = [...new Set(rows.map(units.of))].filter((unit) => !begun.has(unit));
+    const existing = await units.read(fresh.flatMap(({ id }) => id ?? []));
+    for (const unit of fresh) begun.set(unit, begunUnit(context, unit, existing.get(unit.id ?? 0)));
+  }
+
+  return {
+    look: units.look,
+    async plan(rows) {
+      await begin(rows);
+      const planned: PlannedRow[] = [];
+      for (const row of rows) {
+        await pause();
+        const unit = units.of(row);
+        const own = begun.get(unit);
+        if (!own) throw new Error(`The order of row ${row.row} has more rows than were looked at`);
+        planned.push(plannedRow(context, unit, own, row));
+        unit.left -= 1;
+        if (unit.left === 0) begun.delete(unit);
+      }
+      return planned;
+    },
+  };
 }
 
-const numberOf = ({ cells }: ReadRow): string => {
-  const value = cells.get('order_number')?.value;
-  return typeof value === 'string' ? value : '';
-};
-
-async function unitsOf(context: PlanContext, rows: readonly ReadRow[]): Promise<Unit[]> {
-  const { db, caller, place } = context;
-  const numbers = [...new Set(rows.map(numberOf))].filter((number) => number !== '');
-  const found = place.orderId === null ? await findOrders(context, numbers) : [];
-  const ids = place.orderId === null ? found.map(({ id }) => id) : [place.orderId];
-  const orders = new Map((await readOrderRows(db, caller, ids)).map((order) => [order.id, order]));
-  const items = Map.groupBy(await itemsOf(context, ids), ({ purchase_order_id }) => purchase_order_id);
-  const bySent = new Map(found.map((each) => [each.sent, each]));
-  // Rows without a number are each on their own: they need attention.
-  const groups = Map.groupBy(rows, (row) => {
-    if (place.orderId !== null) return 'the order';
-    const number = numberOf(row);
-    return number === '' ? `row ${row.row}` : (bySent.get(number)?.key ?? plainKey(number));
-  });
-  return [...groups.values()].map((all) => {
-    const [first] = all;
-    const number = first ? numberOf(first) : '';
-    const id = place.orderId ?? bySent.get(number)?.id;
-    const order = orders.get(id ?? 0);
-    const existing = order && order.program_id === place.programId ? order : undefined;
-    return {
-      number: existing?.order_number ?? number,
-      rows: all,
-      existing,
-      isElsewhere: id !== undefined && !existing,
-      items: existing ? (items.get(existing.id) ?? []) : [],
-    };
-  });
+/** An order whose rows are being planned. */
+interface Begun {
+  /** Its number as it is now. */
+  readonly number: string;
+  readonly order: PlannedOrder;
+  readonly lines: Lines;
 }
 
-const plainKey = (number: string) => number.normalize('NFKC').replace(/\s+/g, '').toLowerCase();
-
-interface FoundOrder {
-  readonly sent: string;
-  readonly id: number;
-  readonly key: string;
+function begunUnit(context: PlanContext, unit: Unit, found: ExistingOrder | undefined): Begun {
+  const { place } = context;
+  const existing = found && found.order.program_id === place.programId ? found : undefined;
+  const number = existing?.order.order_number ?? unit.number;
+  const isElsewhere = unit.id !== undefined && !existing;
+  const order =
+    place.orderId === null
+      ? planOrder(context, { unit, number, isElsewhere, existing: existing?.order })
+      : intoOrder(number, existing?.order);
+  return { number, order, lines: linesOf(context, unit, existing) };
 }
 
-/** Finds the orders of the organization that have these numbers. */
-async function findOrders({ db, place }: PlanContext, numbers: readonly string[]): Promise<FoundOrder[]> {
-  if (numbers.length === 0) return [];
-  const { rows } = await sql<FoundOrder>`
-    select sent.number as sent, po.id, po.identity as key
-    from unnest(${[...numbers]}::text[]) as sent(number)
-    join purchase_orders po on po.identity = compare_key(sent.number)
-    where po.organization_id = ${place.organizationId}`.execute(db);
-  return rows;
+function plannedRow(context: PlanContext, unit: Unit, { number, order, lines }: Begun, row: ReadRow): PlannedRow {
+  const { fields, place } = context;
+  const isFirst = row.row === unit.first;
+  const problems = ownProblems(row);
+  if (place.orderId === null) noteOrder(context, unit, order, row, problems);
+  const hasItem = fields.some(({ key }) => !orderKeys.has(key) && row.cells.has(key));
+  const line = hasItem ? lines.plan(row, problems) : undefined;
+  if (order.reason && problems.size === 0) problems.set('', order.reason);
+  const before = new Map([...(isFirst ? order.before : []), ...(line?.before ?? [])]);
+  const changes = before.size;
+  const isNew = line ? line.item === undefined : order.plan.isNew && isFirst;
+  const state = problems.size > 0 ? 'attention' : isNew ? 'new' : changes > 0 ? 'changed' : 'unchanged';
+  return {
+    row: row.row,
+    unit: unit.first,
+    state,
+    plan: {
+      says: saysOf(state, changes, problems, fields),
+      label: number,
+      order: number === '' ? null : number,
+      cells: shownCells(row.cells, fields, before, problems),
+      write: line?.write ?? {},
+      recordId: line?.item?.id ?? null,
+      version: line?.item?.lock_version ?? null,
+      value: line?.value ?? null,
+      unit: isFirst ? order.plan : null,
+    },
+  };
 }
 
-async function itemsOf({ db, caller }: PlanContext, orderIds: readonly number[]): Promise<OrderItemRow[]> {
-  if (orderIds.length === 0) return [];
-  const rows = await db
-    .selectFrom('order_items')
-    .select('id')
-    .where('purchase_order_id', '=', anyOf(orderIds))
-    .orderBy('id')
-    .execute();
-  return readItemRows(
-    db,
-    caller,
-    rows.map(({ id }) => id),
-  );
-}
-
-function planUnit(context: PlanContext, unit: Unit): PlannedRow[] {
-  const { place, fields } = context;
-  const [first] = unit.rows;
-  if (!first) return [];
-  const problems = new Map<number, Problems>(unit.rows.map(({ row }) => [row, ownProblems(unit.rows, row)]));
-  const order = place.orderId === null ? planOrder(context, unit, problems) : intoOrder(unit);
-  const hasItems = fields.some(({ key }) => !orderKeys.has(key) && first.cells.has(key));
-  const lines = hasItems ? planLines(context, unit, problems) : new Map<number, Line>();
-  return unit.rows.map((row): PlannedRow => {
-    const found = problems.get(row.row) ?? new Map();
-    if (order.reason && found.size === 0) found.set('', order.reason);
-    const line = lines.get(row.row);
-    const isFirst = row.row === first.row;
-    const before = new Map([...(isFirst ? order.before : []), ...(line?.before ?? [])]);
-    const changes = before.size;
-    const isNew = line ? line.item === undefined : order.plan.isNew && isFirst;
-    const state = found.size > 0 ? 'attention' : isNew ? 'new' : changes > 0 ? 'changed' : 'unchanged';
-    return {
-      row: row.row,
-      unit: first.row,
-      state,
-      plan: {
-        says: saysOf(state, changes, found, fields),
-        label: unit.number,
-        order: unit.number === '' ? null : unit.number,
-        cells: shownCells(row.cells, fields, before, found),
-        write: line?.write ?? {},
-        recordId: line?.item?.id ?? null,
-        version: line?.item?.lock_version ?? null,
-        value: line?.value ?? null,
-        unit: isFirst ? order.plan : null,
-      },
-    };
-  });
-}
-
-function ownProblems(rows: readonly ReadRow[], number: number): Problems {
-  const row = rows.find((each) => each.row === number);
-  const found = [...(row?.cells.values() ?? [])].filter(({ problem }) => problem !== null);
+function ownProblems({ cells }: ReadRow): Problems {
+  const found = [...cells.values()].filter(({ problem }) => problem !== null);
   return new Map(found.map(({ field, problem }) => [field, problem ?? '']));
 }
 
@@ -137,25 +106,34 @@ interface PlannedOrder {
   readonly plan: UnitPlan;
   /** The values that it has now where they change, by field. */
   readonly before: ReadonlyMap<string, string | null>;
+  /** What is wrong with the order itself, by field. */
+  readonly errors: Readonly<Record<string, readonly string[]>>;
   /** Why none of its rows can be written; null if they can. */
   readonly reason: string | null;
 }
 
-function intoOrder({ existing, number }: Unit): PlannedOrder {
+function intoOrder(number: string, existing: PurchaseOrderRow | undefined): PlannedOrder {
   const plan = { isNew: false, recordId: existing?.id ?? null, version: null, label: number, write: {} };
   const reason = existing ? whyLocked(existing.status) : messages.problems.notFound;
-  return { plan, before: new Map(), reason };
+  return { plan, before: new Map(), errors: {}, reason };
 }
 
-function planOrder(context: PlanContext, unit: Unit, problems: Map<number, Problems>): PlannedOrder {
+/** What is known of an order before it is planned. */
+interface NamedOrder {
+  readonly unit: Unit;
+  readonly number: string;
+  /** Whether the number is that of an order that this import may not change. */
+  readonly isElsewhere: boolean;
+  readonly existing: PurchaseOrderRow | undefined;
+}
+
+function planOrder(context: PlanContext, { unit, number, isElsewhere, existing }: NamedOrder): PlannedOrder {
   const { fields, place } = context;
-  const { existing, rows, number } = unit;
   const write: Record<string, unknown> = {};
   const before = new Map<string, string | null>();
   for (const { key } of fields) {
-    if (!orderKeys.has(key) || key === 'order_number') continue;
-    const said = sameInAllRows(rows, key, problems);
-    if (said?.value === undefined || said.value === null) continue;
+    const said = key === 'order_number' ? undefined : unit.said.get(key);
+    if (!said) continue;
     if (!existing) write[key] = said.value;
     else if (!isOrders(existing, key, said.value)) {
       write[key] = said.value;
@@ -166,36 +144,32 @@ function planOrder(context: PlanContext, unit: Unit, problems: Map<number, Probl
     ...{ isNew: !existing, recordId: existing?.id ?? null, version: existing?.lock_version ?? null },
     ...{ label: number, write: existing ? write : { order_number: number, ...write } },
   };
-  const first = problems.get(rows[0]?.row ?? 0);
-  if (number === '') first?.set('order_number', messages.problems.blank);
-  else if (unit.isElsewhere) {
-    for (const { row } of rows) problems.get(row)?.set('order_number', messages.otherProgram);
-  } else if (!existing) {
-    const reason = whyNotNumbered(place.sample, number);
-    const errors = reason ? { order_number: [reason] } : errorsOfNew(place.programId, plan.write);
-    for (const { row, cells } of rows) {
-      for (const [field, texts] of Object.entries(errors)) {
-        const own = problems.get(row);
-        if (!own?.has(field)) own?.set(field, cells.has(field) ? texts.join('. ') : messages.problems.missing);
-      }
-    }
-  }
   const isLocked = existing && whyLocked(existing.status);
-  return { plan, before, reason: isLocked || null };
+  const planned = { plan, before, reason: isLocked || null };
+  if (number === '') return { ...planned, errors: { order_number: [messages.problems.blank] } };
+  if (isElsewhere) return { ...planned, errors: { order_number: [messages.otherProgram] } };
+  if (existing) return { ...planned, errors: {} };
+  const reason = whyNotNumbered(place.sample, number);
+  return { ...planned, errors: reason ? { order_number: [reason] } : errorsOfNew(place.programId, plan.write) };
 }
 
-/** Returns what the rows of an order say for a field of it; rows that say something else than the first are noted. */
-function sameInAllRows(rows: readonly ReadRow[], key: string, problems: Map<number, Problems>): ReadCell | undefined {
-  let first: { row: number; cell: ReadCell } | undefined;
-  for (const { row, cells } of rows) {
-    const cell = cells.get(key);
-    if (!cell || cell.value === null) continue;
-    if (!first) first = { row, cell };
-    else if (JSON.stringify(cell.value) !== JSON.stringify(first.cell.value)) {
-      problems.get(row)?.set(key, messages.otherThanRow(first.row));
-    }
+/** Notes what is wrong with the order of a row, and where the row says something else of it than the first one. */
+function noteOrder(
+  { fields }: PlanContext,
+  unit: Unit,
+  { errors }: PlannedOrder,
+  row: ReadRow,
+  problems: Problems,
+): void {
+  for (const { key } of fields) {
+    const said = key === 'order_number' ? undefined : unit.said.get(key);
+    const value = row.cells.get(key)?.value ?? null;
+    if (said && value !== null && compared(value) !== said.key) problems.set(key, messages.otherThanRow(said.row));
   }
-  return first?.cell;
+  for (const [field, texts] of Object.entries(errors)) {
+    if (problems.has(field)) continue;
+    problems.set(field, row.cells.has(field) ? texts.join('. ') : messages.problems.missing);
+  }
 }
 
 const isCreated = (value: unknown): value is NamedValue & { readonly create: string } =>

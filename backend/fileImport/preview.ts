@@ -1,70 +1,115 @@
-import { setImmediate as yieldToOthers } from 'node:timers/promises';
+/** Finds out what an import would do to each row, a page at a time, so that others get their turns at the database meanwhile. */
 import { sql } from 'kysely';
-import { invalid } from '../api/errors.ts';
+import { invalid, rejectedTransition } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
-import { fromUnits, toUnits } from '../record/decimal.ts';
-import type { WriteContext } from '../record/write.ts';
+import { retried } from '../db/retried.ts';
+import { newVersion } from '../record/write.ts';
 import { messages as tableMessages } from '../tableFile/messages.ts';
-import { readNumber } from '../tableFile/readCell.ts';
-import type { Cell, Reading, Row } from '../tableFile/types.ts';
-import type { ImportedField, ImportKind, ImportPlace, PlannedRow, ReadCell, ReadRow } from './kind.ts';
+import type { Reading } from '../tableFile/types.ts';
+import type { ImportContext } from './change.ts';
+import type { ImportedField, ImportKind, PlannedRow, ReadRow } from './kind.ts';
 import { questionsOf, readingOf } from './mapping.ts';
 import { rememberMapping } from './mappings.ts';
 import { messages } from './messages.ts';
-import { findNamed, readNamed } from './names.ts';
-import { readCell } from './readCell.ts';
-import type { FileImportRow, ImportSums, MappedColumn, NameAnswer, RowPlan } from './table.ts';
+import { mappedFields, type Problem, readBody, rowReader } from './previewRows.ts';
+import { placeOf } from './read.ts';
+import { shownCells } from './shownCells.ts';
+import { sumsOf } from './sums.ts';
+import type { FileImportRow, RowPlan } from './table.ts';
 
-/** A row as it is stored. */
-interface StoredRow {
-  readonly row: number;
-  readonly cells: Cell[];
-  readonly mended: Readonly<Record<string, string>>;
-  readonly left_out: boolean;
-  readonly problem: Problem | null;
+/** An import that may be changed, and its kind. */
+export interface ToPreview {
+  readonly found: FileImportRow;
+  readonly kind: ImportKind;
 }
 
-/** Why the row of a text file could not be read. */
-type Problem = NonNullable<Row['problem']>;
-
-/** How many rows are read before others get a turn. */
-const AT_ONCE = 250;
-/** How many rows are written by one statement. */
-const BATCH = 500;
+/** How many characters of plans are written by one statement, and how many plans at most. */
+const BATCH = { characters: 192 * 1024, rows: 250 };
 
 /**
  * Finds out what an import would do to each row that has not been written, and stores that with the row. Nothing else is
- * written.
- * @throws 422 while something about the file must be answered, or no column says what its records are called
+ * written. Each page is a transaction of its own; until the last one is stored, the import counts as not previewed.
+ * @param mend changes the import before, in the first of the transactions, and returns it as it is then
+ * @throws what `mend` throws; 422 while something about the file must be answered, or no column says what its records are called;
+ *   409 `transition` if somebody changes the import meanwhile
  */
-export async function preview(
-  context: Omit<WriteContext, 'announce'>,
-  found: FileImportRow,
-  kind: ImportKind,
-  place: ImportPlace,
+export async function previewInSteps(
+  context: ImportContext,
+  mend: (context: ImportContext) => Promise<ToPreview>,
 ): Promise<void> {
-  const { db } = context;
-  const fields = await kind.fields({ db, place });
-  const reading = checkedReading(found, fields, kind);
-  const mapped = mappedFields(found.columns, fields);
-  const rows = await readBody(db, found);
-  const read = await readRows(db, place, { rows, mapped, reading, answers: found.answers });
-  const broken = new Map(rows.flatMap(({ row, problem }) => (problem ? [[row, problem] as const] : [])));
-  const kept = read.filter(({ row, isLeftOut }) => !isLeftOut && !broken.has(row));
-  const planned = new Map((await kind.plan({ ...context, place, fields }, kept)).map((row) => [row.row, row]));
-  const all = read.map((row) => {
-    const problem = broken.get(row.row);
-    return planned.get(row.row) ?? (problem && !row.isLeftOut ? unreadable(row, problem) : leftOut(row, fields));
+  const { database } = context.services;
+  const step = <Result>(work: (db: Db) => Promise<Result>) => retried(() => database.db.transaction().execute(work));
+  const { found, kind, place, fields, reading } = await step(async (db) => {
+    const begun = await mend({ ...context, db });
+    const ofImport = await placeOf(db, begun.found);
+    const own = await begun.kind.fields({ db, place: ofImport });
+    const how = checkedReading(begun.found, own, begun.kind);
+    if (begun.found.remembers) await rememberMapping(db, begun.found);
+    const version = await newState(db, begun.found.id, { counts: BEGUN, sums: null });
+    return { ...begun, found: { ...begun.found, ...version }, place: ofImport, fields: own, reading: how };
   });
-  await store(db, found.id, all);
-  const sums = sumsOf(found.columns, all, read, reading);
-  await db
-    .updateTable('file_imports')
-    .set({ counts: JSON.stringify({ isPreviewed: true }), sums: sums && JSON.stringify(sums) })
-    .where('id', '=', found.id)
-    .execute();
-  if (found.remembers) await rememberMapping(db, found);
+  const { db } = database;
+  const read = rowReader(db, place, { mapped: mappedFields(found.columns, fields), reading, answers: found.answers });
+  const { look, plan } = kind.planner({ ...context, db, place, fields });
+  const isPlanned = ({ row, isLeftOut }: ReadRow, broken: ReadonlyMap<number, Problem>) =>
+    !isLeftOut && !broken.has(row);
+  if (look) {
+    for await (const rows of readBody(db, found)) {
+      const broken = brokenIn(rows);
+      await look((await read(rows)).filter((row) => isPlanned(row, broken)));
+    }
+  }
+  const sums = sumsOf(found.columns, reading);
+  for await (const rows of readBody(db, found)) {
+    const broken = brokenIn(rows);
+    const all = await read(rows);
+    const planned = new Map((await plan(all.filter((row) => isPlanned(row, broken)))).map((row) => [row.row, row]));
+    const toStore = all.map((row) => {
+      const problem = broken.get(row.row);
+      const planOfRow =
+        planned.get(row.row) ?? (problem && !row.isLeftOut ? unreadable(row, problem) : leftOut(row, fields));
+      sums?.add(planOfRow, row.cells.get('total_value')?.value);
+      return planOfRow;
+    });
+    for (const batch of batchesOf(toStore)) {
+      await step(async (trx) => {
+        await requireUnchanged(trx, found);
+        await store(trx, found.id, batch);
+      });
+    }
+  }
+  await step(async (trx) => {
+    await requireUnchanged(trx, found);
+    await newState(trx, found.id, { counts: ENDED, sums: sums && JSON.stringify(sums.result()) });
+  });
 }
+
+const BEGUN = JSON.stringify({ isPreviewed: false });
+const ENDED = JSON.stringify({ isPreviewed: true });
+
+function newState(db: Db, id: number, state: { readonly counts: string; readonly sums: string | null }) {
+  return db
+    .updateTable('file_imports')
+    .set({ ...state, ...newVersion })
+    .where('id', '=', id)
+    .returning('lock_version')
+    .executeTakeFirstOrThrow();
+}
+
+/** Locks the import until the transaction ends. @throws 409 `transition` if somebody has changed it */
+async function requireUnchanged(db: Db, { id, lock_version }: FileImportRow): Promise<void> {
+  const same = await db
+    .selectFrom('file_imports')
+    .select('id')
+    .where('id', '=', id)
+    .where('lock_version', '=', lock_version)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!same) throw rejectedTransition(messages.noLongerPlanned);
+}
+
+const brokenIn = (rows: readonly { readonly row: number; readonly problem: Problem | null }[]) =>
+  new Map(rows.flatMap(({ row, problem }) => (problem ? [[row, problem] as const] : [])));
 
 /** @throws 422 */
 function checkedReading(found: FileImportRow, fields: readonly ImportedField[], kind: ImportKind): Reading {
@@ -73,127 +118,6 @@ function checkedReading(found: FileImportRow, fields: readonly ImportedField[], 
   const missing = fields.filter(({ key }) => kind.identifying.includes(key) && !keys.has(key));
   if (missing.length > 0) throw invalid({ columns: [messages.needs(missing.map(({ label }) => label()))] });
   return readingOf(found, fields);
-}
-
-/** A field with its column. */
-interface Mapped {
-  readonly field: ImportedField;
-  readonly column: number;
-}
-
-function mappedFields(columns: readonly MappedColumn[], fields: readonly ImportedField[]): Mapped[] {
-  return fields.flatMap((field) => {
-    const column = columns.find((each) => each.field === field.key);
-    return column ? [{ field, column: column.column }] : [];
-  });
-}
-
-/** Reads the rows of the table that have not been written. */
-async function readBody(db: Db, { id, shape }: FileImportRow): Promise<StoredRow[]> {
-  const rows = await db
-    .selectFrom('file_import_rows')
-    .select(['row', 'cells', 'mended', 'left_out', 'problem'])
-    .where('import_id', '=', id)
-    .where('row', '>=', shape.firstRow ?? 1)
-    .where('row', '<=', shape.lastRow ?? 0)
-    .where((eb) => eb.or([eb('outcome', 'is', null), eb('outcome', '=', 'refused')]))
-    .orderBy('row')
-    .execute();
-  return rows.filter(({ row }) => !shape.left.some(({ from, to }) => row >= from && row <= to));
-}
-
-interface Body {
-  readonly rows: readonly StoredRow[];
-  readonly mapped: readonly Mapped[];
-  readonly reading: Reading;
-  readonly answers: readonly NameAnswer[];
-}
-
-async function readRows(db: Db, place: ImportPlace, { rows, mapped, reading, answers }: Body): Promise<ReadRow[]> {
-  const names = await namesIn(db, place, { rows, mapped, reading, answers });
-  const read: ReadRow[] = [];
-  for (const [index, row] of rows.entries()) {
-    if (index % AT_ONCE === 0) await yieldToOthers();
-    const cells = new Map<string, ReadCell>();
-    let isLeftOut = row.left_out;
-    for (const { field, column } of mapped) {
-      const cell = cellOf(row, field, column);
-      const plain = { field: field.key, text: cell.text, asks: false, mended: field.key in row.mended };
-      const value = readCell(field, cell, reading);
-      if (!field.names || typeof value.value !== 'string') {
-        const unread = value.problem === null ? undefined : answerTo(answers, field.key, cell.text);
-        if (unread?.choice === 'leave_out') isLeftOut = true;
-        if (unread?.choice === 'empty') cells.set(field.key, { ...plain, ...NOTHING });
-        else cells.set(field.key, { ...plain, ...value, asks: value.problem !== null && !plain.mended });
-        continue;
-      }
-      const named = names(field, value.value);
-      if (named === 'left out') isLeftOut = true;
-      else cells.set(field.key, { ...plain, ...named });
-    }
-    read.push({ row: row.row, isLeftOut, cells });
-  }
-  return read;
-}
-
-const NOTHING = { value: null, shown: null, problem: null };
-
-/** Returns a text in the form in which answers are kept: spaces do not matter. */
-export const asAsked = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
-const answerTo = (answers: readonly NameAnswer[], field: string, text: string): NameAnswer | undefined =>
-  answers.find((answer) => answer.field === field && answer.text === asAsked(text));
-
-/** Returns what a row says for a field: what was mended, else the cell of the file. */
-function cellOf({ cells, mended }: StoredRow, { key }: ImportedField, column: number): Cell {
-  const typed = mended[key];
-  return typed === undefined ? (cells[column] ?? { text: '' }) : { text: typed };
-}
-
-type Named = Pick<ReadCell, 'value' | 'shown' | 'problem' | 'asks'> | 'left out';
-
-/** Looks up all names that the rows have, and returns what each means. */
-async function namesIn(db: Db, place: ImportPlace, { rows, mapped, reading, answers }: Body) {
-  const known = new Map<string, Map<string, Named>>();
-  for (const { field, column } of mapped) {
-    if (!field.names) continue;
-    const texts = new Set<string>();
-    for (const row of rows) {
-      const { value } = readCell(field, cellOf(row, field, column), reading);
-      if (typeof value === 'string') texts.add(value);
-    }
-    const found = await findNamed(db, place, field.names, [...texts]);
-    const own = answers.filter((answer) => answer.field === field.key);
-    const used = await readNamed(
-      db,
-      place,
-      field.names,
-      own.flatMap(({ id }) => id ?? []),
-    );
-    const meanings = [...texts].map((text) => [text, meaningOf(text, found.get(text) ?? [], own, used)] as const);
-    known.set(field.key, new Map(meanings));
-  }
-  const unknown: Named = { value: null, shown: null, problem: messages.problems.notFound, asks: true };
-  return (field: ImportedField, text: string): Named => known.get(field.key)?.get(text) ?? unknown;
-}
-
-function meaningOf(
-  text: string,
-  found: readonly { readonly id: number; readonly name: string }[],
-  answers: readonly NameAnswer[],
-  used: ReadonlyMap<number, string>,
-): Named {
-  const answer = answers.find((each) => each.text === text);
-  const name = answer?.id ? used.get(answer.id) : undefined;
-  if (answer?.choice === 'use' && answer.id && name !== undefined) {
-    return { value: { id: answer.id }, shown: name, problem: null, asks: false };
-  }
-  if (answer?.choice === 'leave_out') return 'left out';
-  const [only, ...others] = found;
-  if (only && others.length === 0) return { value: { id: only.id }, shown: only.name, problem: null, asks: false };
-  if (answer?.choice === 'create') return { value: { create: text }, shown: text, problem: null, asks: false };
-  const problem = only ? messages.problems.several : messages.problems.notFound;
-  return { value: null, shown: null, problem, asks: true };
 }
 
 /** A row that could not be read needs attention, whatever it may have been. */
@@ -214,73 +138,26 @@ function leftOut({ row, cells }: ReadRow, fields: readonly ImportedField[]): Pla
   return { row, unit: row, state: 'left_out', plan };
 }
 
-/** Returns the cells of a row as they are shown, in the order of the fields. */
-export function shownCells(
-  cells: ReadonlyMap<string, ReadCell>,
-  fields: readonly ImportedField[],
-  before: ReadonlyMap<string, string | null> = new Map(),
-  problems: ReadonlyMap<string, string> = new Map(),
-): RowPlan['cells'] {
-  return fields.flatMap(({ key }) => {
-    const cell = cells.get(key);
-    if (!cell) return [];
-    const { field, text, shown, asks, mended } = cell;
-    const problem = cell.problem ?? problems.get(key) ?? null;
-    return [{ field, text, value: shown, before: before.get(key) ?? null, problem, asks, mended }];
-  });
-}
-
-/** Writes what becomes of rows. */
-async function store(db: Db, importId: number, rows: readonly PlannedRow[]): Promise<void> {
-  for (let at = 0; at < rows.length; at += BATCH) {
-    const sent = JSON.stringify(rows.slice(at, at + BATCH));
-    await sql`
-      update file_import_rows r set unit = p.unit, state = p.state, plan = p.plan, outcome = null, reason = null
-      from jsonb_to_recordset(${sent}::jsonb) as p ("row" integer, unit integer, state text, plan jsonb)
-      where r.import_id = ${importId} and r."row" = p."row"`.execute(db);
-    await yieldToOthers();
+/** Divides planned rows, as JSON, so that each statement takes little time. */
+function* batchesOf(rows: readonly PlannedRow[]): Generator<string> {
+  let batch: string[] = [];
+  let characters = 0;
+  for (const row of rows) {
+    const packed = JSON.stringify(row);
+    batch.push(packed);
+    characters += packed.length;
+    if (characters < BATCH.characters && batch.length < BATCH.rows) continue;
+    yield `[${batch.join()}]`;
+    batch = [];
+    characters = 0;
   }
+  if (batch.length > 0) yield `[${batch.join()}]`;
 }
 
-/** Decimals that sums are computed with. */
-const SCALE = 2;
-/** How many rows are named whose own total differs. */
-const MOST_DIFFERENCES = 20;
-
-function sumsOf(
-  columns: readonly MappedColumn[],
-  planned: readonly PlannedRow[],
-  read: readonly ReadRow[],
-  reading: Reading,
-): ImportSums | null {
-  const has = (key: string) => columns.some(({ field }) => field === key);
-  if (!has('quantity') || !has('value_per_item')) return null;
-  const totals = new Map(read.map(({ row, cells }) => [row, cells.get('total_value')?.value]));
-  const isKept = ({ state }: PlannedRow) => state !== 'left_out';
-  const isReady = ({ state }: PlannedRow) => state !== 'left_out' && state !== 'attention';
-  const sum = (rows: readonly PlannedRow[]) =>
-    fromUnits(
-      rows.reduce((all, { plan }) => all + toUnits(plan.value ?? '0', SCALE), 0n),
-      SCALE,
-    );
-  const differences = planned.filter(isKept).flatMap(({ row, plan }) => {
-    const file = totals.get(row);
-    if (typeof file !== 'string' || plan.value === null || file.startsWith('-')) return [];
-    const difference = toUnits(file, SCALE) - toUnits(plan.value, SCALE);
-    return difference === 0n
-      ? []
-      : [{ row, file: fromUnits(toUnits(file, SCALE), SCALE), read: plan.value, difference }];
-  });
-  const size = (value: bigint) => (value < 0n ? -value : value);
-  differences.sort((a, b) => (size(b.difference) > size(a.difference) ? 1 : -1));
-  const total = columns.find(({ field }) => field === 'total_value')?.total ?? '';
-  const fileTotal = readNumber({ text: total }, reading.decimal, 'dollars');
-  const file =
-    'value' in fileTotal && fileTotal.value !== null && !fileTotal.value.startsWith('-') ? fileTotal.value : null;
-  return {
-    file: file && fromUnits(toUnits(file, SCALE), SCALE),
-    read: sum(planned.filter(isKept)),
-    ready: sum(planned.filter(isReady)),
-    differences: differences.slice(0, MOST_DIFFERENCES).map(({ difference: _, ...row }) => row),
-  };
+/** Writes what becomes of rows. @param rows planned rows, as JSON */
+async function store(db: Db, importId: number, rows: string): Promise<void> {
+  await sql`
+    update file_import_rows r set unit = p.unit, state = p.state, plan = p.plan, outcome = null, reason = null
+    from jsonb_to_recordset(${rows}::jsonb) as p ("row" integer, unit integer, state text, plan jsonb)
+    where r.import_id = ${importId} and r."row" = p."row"`.execute(db);
 }

@@ -138,7 +138,7 @@ async function countRows(db: Db, found: FileImportRow): Promise<Counted> {
 /** Returns how far an import is, for the rules. */
 export async function standingOf(db: Db, found: FileImportRow): Promise<Standing> {
   const { ready, written } = await countRows(db, found);
-  return { state: found.state, ready: found.counts === null ? 0 : ready, written };
+  return { state: found.state, ready: found.counts?.isPreviewed ? ready : 0, written };
 }
 
 async function toRecord(db: Db, caller: Caller, kind: ImportKind, found: FileImportRow): Promise<FileImport> {
@@ -146,7 +146,7 @@ async function toRecord(db: Db, caller: Caller, kind: ImportKind, found: FileImp
   const fields = await kind.fields({ db, place });
   const { written, refused, ...counts } = await countRows(db, found);
   const conventions = conventionsIn(found, fields);
-  const isPreviewed = found.counts !== null;
+  const isPreviewed = found.counts?.isPreviewed === true;
   const { shape, reading, file } = found;
   return {
     id: found.id,

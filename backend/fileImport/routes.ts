@@ -111,6 +111,7 @@ export const fileImportRoutes: readonly Route[] = [
       'Finds out what an import would do to each row, with the records as they are now. Nothing else is written. 422 while `questions` has entries.',
     params: idParams,
     turn: 'tables',
+    inSteps: true,
     answer: dataOf(fileImport),
     handle: async (call) => ({ data: await previewImport(call, call.params.id) }),
   }),
@@ -127,9 +128,12 @@ export const fileImportRoutes: readonly Route[] = [
     summary: 'Mends rows of an import, or leaves them out, and previews it anew.',
     params: idParams,
     turn: 'tables',
+    inSteps: true,
     body: fileImportMend,
     answer: dataOf(fileImport),
-    handle: async (call) => ({ data: await mendImport(call, call.params.id, call.body) }),
+    handle: async (call) => ({
+      data: await previewImport(call, call.params.id, (own) => mendImport(own, call.params.id, call.body)),
+    }),
   }),
   route('get', access, {
     path: `${one}/names`,
@@ -145,9 +149,12 @@ export const fileImportRoutes: readonly Route[] = [
     summary: 'Answers which records are meant by names that were not found, and previews the import anew.',
     params: idParams,
     turn: 'tables',
+    inSteps: true,
     body: fileImportAnswers,
     answer: dataOf(fileImport),
-    handle: async (call) => ({ data: await answerImport(call, call.params.id, call.body) }),
+    handle: async (call) => ({
+      data: await previewImport(call, call.params.id, (own) => answerImport(own, call.params.id, call.body)),
+    }),
   }),
   route('get', access, {
     path: `${one}/made`,

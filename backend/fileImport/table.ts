@@ -82,8 +82,8 @@ export interface FileImportTable {
   /** Whether the mapping is kept for the next file with these headings, and its name, if it has one. */
   remembers: Generated<boolean>;
   mapping_name: string | null;
-  /** Null before the first preview, and after a change of the mapping. */
-  counts: JSONColumnType<{ readonly isPreviewed: true } | null, string | null | undefined, string | null>;
+  /** Null before the first preview, and after a change of the mapping; not previewed while a preview has not come to its end. */
+  counts: JSONColumnType<{ readonly isPreviewed: boolean } | null, string | null | undefined, string | null>;
   sums: JSONColumnType<ImportSums | null, string | null | undefined, string | null>;
   /** The work that applies it, the last one, and the one that undoes it. */
   work_id: number | null;

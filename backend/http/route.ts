@@ -98,6 +98,11 @@ export interface Route {
   readonly body: (Form & { readonly multipart?: true }) | null;
   /** The shared work that the whole call is: it takes a turn in that queue before its transaction begins. */
   readonly turn?: Resource;
+  /**
+   * Whether the write is several transactions, which its handler begins: `db` is the database itself, and others get their turns
+   * between them. Its handler must be able to be called again after any of them.
+   */
+  readonly inSteps?: true;
   /** Whether the write removes sample data, which every other write keeps while it runs. */
   readonly removesSamples?: true;
   /** Rejects a call before its body is read. */
@@ -153,6 +158,8 @@ interface Declaration<Params, Query, Body, Answer, Handler> {
   file?: FileField;
   /** The shared work that the whole call is: it takes a turn in that queue before its transaction begins. */
   turn?: Resource;
+  /** Set if the handler begins the transactions of the write itself, several of them. */
+  inSteps?: true;
   /** Set if the write removes sample data, which every other write keeps while it runs. */
   removesSamples?: true;
   /** Rejects a call before its body, with the file, is read. Repeat its checks in the write: they can be stale by then. */
@@ -180,8 +187,20 @@ function build(
   access: Access,
   declared: Declaration<never, never, never, never, never>,
 ): Route {
-  const { path, summary, peopleOnly, wrapper, multipart, file, turn, removesSamples, admit, answer, repeated } =
-    declared;
+  const {
+    path,
+    summary,
+    peopleOnly,
+    wrapper,
+    multipart,
+    file,
+    turn,
+    inSteps,
+    removesSamples,
+    admit,
+    answer,
+    repeated,
+  } = declared;
   const fields = declared.body as z.ZodType | undefined;
   const query = declared.query as z.ZodType | undefined;
   const schema = fields && wrapper ? z.strictObject({ [wrapper]: fields, ...besideOf(method, query) }) : fields;
@@ -197,6 +216,7 @@ function build(
       ? { schema, ...(wrapper && { wrapper }), ...(multipart && { multipart }), ...(file && { file }) }
       : null,
     ...(turn && { turn }),
+    ...(inSteps && { inSteps }),
     ...(removesSamples && { removesSamples }),
     ...(admit && { admit }),
     answer: { status: answer ? (declared.status ?? 200) : 204, schema: answer ?? null },

@@ -187,7 +187,8 @@ async function perform(
 ): Promise<Answer> {
   const { db, reads } = services.database;
   if (declared.method === 'get') return run(reads);
-  if (!caller) return run(db);
+  // A write in steps is run anew by a retry: it comes to the same.
+  if (!caller || declared.inSteps) return run(db);
   const key = idempotencyKey(request.get('idempotency-key'));
   const write = async (trx: Db) => {
     if (!declared.removesSamples) await keepSamples(trx, caller.organizationIds);
