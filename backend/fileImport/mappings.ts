@@ -2,15 +2,14 @@
 import { sql } from 'kysely';
 import { invalid, notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
-import { foldHeading } from '../tableFile/wordForms.ts';
 import { messages } from './messages.ts';
+import { plainHeading, type RememberedColumn } from './recall.ts';
 import type { ChosenReading, FileImportRow, ImportKindKey, NameAnswer } from './table.ts';
 
 /** What an earlier file with the same headings was mapped to. */
 export interface Remembered {
   readonly name: string | null;
-  /** The field of each folded heading; null for a column that is not imported. */
-  readonly fields: Readonly<Record<string, string | null>>;
+  readonly fields: readonly RememberedColumn[];
   readonly reading: Pick<ChosenReading, 'decimal' | 'dateOrder'>;
   readonly answers: readonly NameAnswer[];
 }
@@ -18,7 +17,7 @@ export interface Remembered {
 /** Returns the headings of a file in the form that mappings are found by: order and case do not matter. */
 export const headingsKey = (headings: readonly string[]): string =>
   headings
-    .map((heading) => foldHeading(heading))
+    .map(plainHeading)
     .filter((heading) => heading !== '')
     .sort()
     .join('\n');
@@ -70,7 +69,7 @@ export async function rememberMapping(db: Db, found: FileImportRow): Promise<voi
   const { organization_id, kind, mapping_name: name, reading, answers } = found;
   const headings = headingsKey(found.columns.map(({ heading }) => heading));
   if (headings === '') return;
-  const fields = Object.fromEntries(found.columns.map(({ heading, field }) => [foldHeading(heading), field]));
+  const fields = found.columns.map(({ heading, field }): RememberedColumn => ({ heading, field }));
   const taken =
     name !== null &&
     (await db
@@ -82,11 +81,10 @@ export async function rememberMapping(db: Db, found: FileImportRow): Promise<voi
       .where('headings', '!=', headings)
       .executeTakeFirst());
   if (taken) throw invalid({ mapping_name: [messages.mappingNameTaken] });
-  const { decimal, dateOrder } = reading;
   const kept = {
     name,
     fields: JSON.stringify(fields),
-    reading: JSON.stringify({ decimal, dateOrder }),
+    reading: JSON.stringify(saidReading(reading)),
     answers: JSON.stringify(answers),
   };
   await db
@@ -99,3 +97,9 @@ export async function rememberMapping(db: Db, found: FileImportRow): Promise<voi
     )
     .execute();
 }
+
+/** Returns how a person said that files with these headings are read: this one, or an earlier one. */
+const saidReading = ({ decimal, dateOrder, remembered }: ChosenReading): Remembered['reading'] => ({
+  decimal: decimal ?? remembered?.decimal ?? null,
+  dateOrder: dateOrder ?? remembered?.dateOrder ?? null,
+});

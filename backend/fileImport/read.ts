@@ -4,9 +4,8 @@ import { forbidden, notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { noRight } from '../record/ability.ts';
 import { readPage } from '../record/list.ts';
-import type { Decided } from '../tableFile/types.ts';
 import type { ImportedField, ImportKind, ImportPlace } from './kind.ts';
-import { conventionsIn, questionsOf } from './mapping.ts';
+import { conventionsIn, heldOf, questionsOf, type Told } from './mapping.ts';
 import { abilitiesOf, mayImport, type Standing, stateNow } from './rules.ts';
 import type { FileImport, FileImportListQuery, ImportCounts } from './schema.ts';
 import type { FileImportRow, MappedColumn } from './table.ts';
@@ -147,7 +146,7 @@ async function toRecord(db: Db, caller: Caller, kind: ImportKind, found: FileImp
   const { written, refused, ...counts } = await countRows(db, found);
   const conventions = conventionsIn(found, fields);
   const isPreviewed = found.counts?.isPreviewed === true;
-  const { shape, reading, file } = found;
+  const { shape, file } = found;
   return {
     id: found.id,
     organization_id: found.organization_id,
@@ -166,8 +165,8 @@ async function toRecord(db: Db, caller: Caller, kind: ImportKind, found: FileImp
     last_row: shape.lastRow,
     total_row: shape.totalRow,
     left_rows: shape.left.slice(0, MOST_LEFT).map(({ from, to, kind: why }) => ({ from, to, kind: why })),
-    numbers: shownConvention(conventions.decimal, reading.decimal),
-    dates: shownConvention(conventions.dateOrder, reading.dateOrder),
+    numbers: shownConvention(conventions.decimal),
+    dates: shownConvention(conventions.dateOrder),
     questions: questionsOf(found, fields),
     columns: found.columns.map(shownColumn),
     fields: fields.map(shownField),
@@ -186,17 +185,20 @@ async function toRecord(db: Db, caller: Caller, kind: ImportKind, found: FileImp
   };
 }
 
-function shownConvention(found: Decided<string>, chosen: string | null): FileImport['numbers'] {
+function shownConvention(told: Told<string>): FileImport['numbers'] {
+  const { chosen, value, remembered, decidedBy, examples } = told;
   return {
-    value: chosen ?? found.value,
-    decided_by: chosen === null ? found.decidedBy : null,
+    value: heldOf(told),
+    decided_by: chosen === null ? decidedBy : null,
     chosen: chosen !== null,
-    examples: [...found.examples],
+    remembered: chosen === null && value === null && remembered !== null,
+    examples: [...examples],
   };
 }
 
-const shownColumn = ({ total: _, examples, others, ...column }: MappedColumn): FileImport['columns'][number] => ({
+const shownColumn = ({ total: _, examples, others, asks, ...column }: MappedColumn): FileImport['columns'][number] => ({
   ...column,
+  asks: asks === true,
   examples: [...examples],
   others: [...others],
 });

@@ -29,6 +29,7 @@ const convention = z.object({
   value: z.string().nullable(),
   decided_by: fileCell.nullable(),
   chosen: z.boolean(),
+  remembered: z.boolean(),
   examples: z.array(fileCell),
 });
 
@@ -83,7 +84,7 @@ export const fileImport = z
     ),
     numbers: convention,
     dates: convention,
-    questions: z.array(z.enum(['numbers', 'dates'])),
+    questions: z.array(z.enum(['columns', 'numbers', 'dates'])),
     columns: z.array(
       z.object({
         column: place,
@@ -93,6 +94,7 @@ export const fileImport = z
         field: z.string().nullable(),
         from: z.enum(['heading', 'values', 'remembered', 'person']).nullable(),
         others: z.array(z.string()),
+        asks: z.boolean(),
       }),
     ),
     fields: z.array(importField),

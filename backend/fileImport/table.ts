@@ -1,6 +1,7 @@
 import type { Generated, JSONColumnType, Selectable } from 'kysely';
 import type { ColumnEvidence, ColumnProposal, Row, TableColumn, TableFile, TableShape } from '../tableFile/types.ts';
 import type { UnpackedSheet } from '../tableFile/unpacked.ts';
+import type { RememberedColumn } from './recall.ts';
 
 /** The kinds of imports: what the rows of a file become. */
 export const importKindKeys = ['purchase_orders', 'order_items', 'vendors', 'end_users', 'groups'] as const;
@@ -22,6 +23,8 @@ export interface MappedColumn extends Pick<TableColumn, 'column' | 'heading' | '
   readonly field: string | null;
   readonly from: ColumnProposal['from'] | 'person';
   readonly others: readonly string[];
+  /** Whether a person must say what it becomes: the mapping of an earlier file does not tell it from another column. */
+  readonly asks?: true;
   /** The cell of the total row, as its text. */
   readonly total: string;
 }
@@ -38,6 +41,8 @@ export interface ChosenReading {
   readonly evidence: readonly ColumnEvidence[];
   readonly decimal: '.' | ',' | null;
   readonly dateOrder: 'dmy' | 'mdy' | 'ymd' | null;
+  /** What a person chose for an earlier file, for what this one does not decide. */
+  readonly remembered?: Pick<ChosenReading, 'decimal' | 'dateOrder'>;
 }
 
 /** What a text of the file means, for all rows that have it: which record a name, or that it stands for nothing. */
@@ -180,11 +185,11 @@ export interface FileImportMappingTable {
   id: Generated<number>;
   organization_id: number;
   kind: ImportKindKey;
-  /** The folded headings, one a line. */
+  /** The headings without case, sorted, one a line. */
   headings: string;
   name: string | null;
-  /** The field of each heading; null for a column that is not imported. */
-  fields: JSONColumnType<Readonly<Record<string, string | null>>>;
+  /** The columns in their order, each with its field. */
+  fields: JSONColumnType<RememberedColumn[]>;
   reading: JSONColumnType<Pick<ChosenReading, 'decimal' | 'dateOrder'>>;
   answers: JSONColumnType<NameAnswer[], string, string>;
   updated_at: Generated<Date>;

@@ -5,14 +5,14 @@ import { requireNewest } from '../history/versioned.ts';
 import { newVersion } from '../record/write.ts';
 import { readRows as readUnpacked } from '../tableFile/unpacked.ts';
 import { type ImportContext, insertRows, requireSheet, storedRows, toChange } from './change.ts';
-import type { ImportKind } from './kind.ts';
+import type { ImportedField, ImportKind } from './kind.ts';
 import { importKinds } from './kinds.ts';
-import { mappingOf } from './mapping.ts';
+import { mappingOf, recalledOf, stillAsking } from './mapping.ts';
 import { headingsKey, readMapping, remembering } from './mappings.ts';
 import { messages } from './messages.ts';
 import { placeOf, readImport } from './read.ts';
 import type { FileImport, FileImportUpdate } from './schema.ts';
-import type { FileImportRow, MappedColumn, StoredSheet } from './table.ts';
+import type { FileImportRow, ImportKindKey, MappedColumn, StoredSheet } from './table.ts';
 import { withUnpacked } from './unpack.ts';
 
 /** Sets how the file is read and what its columns become. @throws 409 `stale` with the import as it is now, 422, 404 */
@@ -28,7 +28,7 @@ export async function updateImport(context: ImportContext, id: number, input: Fi
     next = await onOtherSheet(context, found, kind, input.sheet);
   if (input.headings_row !== undefined) next = await withHeadings(context, next, kind, input.headings_row);
   if (input.last_row !== undefined) next = endingAt(next, input.last_row);
-  if (input.mapping_id !== undefined) next = await withMapping(db, next, kind, input.mapping_id);
+  if (input.mapping_id !== undefined) next = await withMapping(db, next, fields, kind.key, input.mapping_id);
   const reading = {
     ...next.reading,
     decimal: input.decimal_sign ?? next.reading.decimal,
@@ -92,35 +92,63 @@ function endingAt(found: FileImportRow, lastRow: number): FileImportRow {
   return { ...found, shape: { ...found.shape, lastRow } };
 }
 
-async function withMapping(db: Db, found: FileImportRow, kind: ImportKind, id: number): Promise<FileImportRow> {
-  const known = await readMapping(db, found.organization_id, kind.key, id);
-  const columns = found.columns.map((column): MappedColumn => {
-    const field = known.fields[headingsKey([column.heading])];
-    return field === undefined ? column : { ...column, field, from: field === null ? null : 'remembered' };
+/** Takes the columns of a mapping. What it does not know stays, but for a field that it gives to another column. */
+async function withMapping(
+  db: Db,
+  found: FileImportRow,
+  fields: readonly ImportedField[],
+  kind: ImportKindKey,
+  id: number,
+): Promise<FileImportRow> {
+  const known = await readMapping(db, found.organization_id, kind, id);
+  const headings = found.columns.map(({ heading }) => heading);
+  const recalled = recalledOf(known.fields, headings, fields, true);
+  const taken = new Set(recalled.flatMap((said) => said?.field ?? []));
+  const columns = found.columns.map(({ asks: _, ...column }, at): MappedColumn => {
+    const said = recalled[at];
+    if (!said) {
+      const isTaken = column.field !== null && taken.has(column.field);
+      return isTaken ? { ...column, field: null, from: null, others: [column.field ?? '', ...column.others] } : column;
+    }
+    const { field, among } = said;
+    if (among.length > 0) return { ...column, field: null, from: null, others: among, asks: true };
+    return { ...column, field, from: field === null ? null : 'remembered' };
   });
-  const reading = { ...found.reading, ...known.reading };
-  return { ...found, columns, reading, answers: [...known.answers], mapping_name: known.name };
+  return {
+    ...found,
+    columns: stillAsking(columns),
+    reading: { ...found.reading, remembered: known.reading },
+    answers: [...known.answers],
+    // A name belongs to one set of headings: this file is remembered by its own.
+    mapping_name: known.headings === headingsKey(headings) ? known.name : null,
+  };
 }
 
-/** Returns the columns with the fields that a person chose. @throws 422 for two columns of one field */
+/** Returns the columns with the fields that a person chose. @throws 422 for two columns of one field, whoever gave it to them */
 function withFields(
   columns: readonly MappedColumn[],
   chosen: NonNullable<FileImportUpdate['columns']>,
-  fields: readonly { readonly key: string; readonly label: () => string }[],
+  fields: readonly ImportedField[],
 ): MappedColumn[] {
   const errors: FieldMessages = {};
   const after = columns.map((column): MappedColumn => {
     const choice = chosen.find((each) => each.column === column.column);
-    return choice ? { ...column, field: choice.field, from: choice.field === null ? null : 'person' } : column;
+    if (!choice) return column;
+    const { asks: _, ...plain } = column;
+    return { ...plain, field: choice.field, from: choice.field === null ? null : 'person' };
   });
   for (const [index, { column, field }] of chosen.entries()) {
     const at = `columns.${index}`;
     if (!columns.some((each) => each.column === column)) errors[at] = [messages.noColumn];
     const known = fields.find(({ key }) => key === field);
     if (field !== null && !known) errors[at] = [messages.noField];
-    const others = after.filter((each) => each.field === field && each.column !== column);
-    if (field !== null && known && others.length > 0) errors[at] = [messages.twoColumns(known.label())];
+  }
+  for (const { key, label } of fields) {
+    const having = after.filter(({ field }) => field === key);
+    if (having.length < 2) continue;
+    const index = chosen.findIndex(({ column }) => having.some((each) => each.column === column));
+    errors[index < 0 ? 'columns' : `columns.${index}`] = [messages.twoColumns(label())];
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  return after;
+  return stillAsking(after);
 }

@@ -7,8 +7,8 @@ import { isProduct } from './product.ts';
 import type { ColumnProposal, ExaminedSheet, ImportField, TableColumn } from './types.ts';
 import { foldHeading, words } from './wordForms.ts';
 
-/** What columns became before, by their folded headings (`foldHeading`): the key of a field, or null for none. */
-export type RememberedMapping = ReadonlyMap<string, string | null>;
+/** What columns became before, by their place: the key of a field, or null for none. */
+export type RememberedMapping = ReadonlyMap<number, string | null>;
 
 /** Returns a function that tells whether a text is the heading of a field. */
 export function headingFinder(fields: readonly ImportField[]): (text: string) => boolean {
@@ -95,8 +95,8 @@ class Proposer {
   }
 
   #takeRemembered(columns: readonly TableColumn[]): void {
-    for (const { column, heading } of columns) {
-      const key = heading === '' ? undefined : this.#remembered.get(foldHeading(heading));
+    for (const { column } of columns) {
+      const key = this.#remembered.get(column);
       if (key === undefined || (key !== null && (this.#taken.has(key) || !this.#field(key)))) continue;
       this.#take(column, key, 'remembered');
     }

@@ -2489,6 +2489,11 @@ export type FileCell = {
 /** A column of the file. */
 export type FileColumn = {
   __typename?: 'FileColumn';
+  /**
+   * Whether a person must say which of `others` it becomes, or that it is not imported: the mapping of an earlier file does not tell
+   * it from another column.
+   */
+  asks: Scalars['Boolean']['output'];
   /** Its place from 0. */
   column: Scalars['Int']['output'];
   /** Up to three different values. */
@@ -2522,6 +2527,8 @@ export type FileConvention = {
   decidedBy?: Maybe<FileCell>;
   /** Up to four cells that show what it means. */
   examples: Array<FileCell>;
+  /** Whether a person decided it for an earlier file with these headings, and this file can be read both ways. */
+  remembered: Scalars['Boolean']['output'];
   /** `.` or `,` for numbers; `dmy`, `mdy` or `ymd` for dates; null if nothing in the file needs it, or it must be asked. */
   value?: Maybe<Scalars['String']['output']>;
 };
@@ -2881,6 +2888,8 @@ export type FileImportUndo = {
 
 /** What must be answered before the preview. */
 export type FileQuestion =
+  /** Which of several columns becomes a field: `columns` says which of them ask. */
+  | 'COLUMNS'
   /** In which order dates are written. */
   | 'DATES'
   /** Which sign separates decimals. */
@@ -11529,6 +11538,7 @@ export type FileCellResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type FileColumnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileColumn'] = ResolversParentTypes['FileColumn']> = {
+  asks?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   column?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   examples?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11542,6 +11552,7 @@ export type FileConventionResolvers<ContextType = Context, ParentType extends Re
   chosen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   decidedBy?: Resolver<Maybe<ResolversTypes['FileCell']>, ParentType, ContextType>;
   examples?: Resolver<Array<ResolversTypes['FileCell']>, ParentType, ContextType>;
+  remembered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

@@ -1168,15 +1168,17 @@ export interface FileImport {
     value: string | null;
     decidedBy: FileCell | null;
     chosen: boolean;
+    remembered: boolean;
     examples: FileCell[];
   };
   dates: {
     value: string | null;
     decidedBy: FileCell | null;
     chosen: boolean;
+    remembered: boolean;
     examples: FileCell[];
   };
-  questions: ('numbers' | 'dates')[];
+  questions: ('columns' | 'numbers' | 'dates')[];
   columns: {
     column: number;
     heading: string;
@@ -1185,6 +1187,7 @@ export interface FileImport {
     field: string | null;
     from: ('heading' | 'values' | 'remembered' | 'person') | null;
     others: string[];
+    asks: boolean;
   }[];
   fields: ImportField[];
   remembers: boolean;

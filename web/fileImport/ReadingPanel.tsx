@@ -192,7 +192,7 @@ function leftNote({ leftRows, headingsRow, totalRow }: FileImport, kind: LeftRow
 const stretch = (from: number, to: number) => words.list.fromTo(formatCount(from), formatCount(to));
 
 function ConventionPoint({ of, update: { save, turn }, about }: ReadingPanelProps & { about: 'numbers' | 'dates' }) {
-  const { value, decidedBy, chosen, examples } = of[about];
+  const { value, decidedBy, chosen, remembered, examples } = of[about];
   const isNumbers = about === 'numbers';
   const ways = isNumbers ? NUMBER_WAYS : DATE_WAYS;
   const taken = ways.find((way) => way.value === value);
@@ -203,9 +203,11 @@ function ConventionPoint({ of, update: { save, turn }, about }: ReadingPanelProp
     ? messages.decidedBy(decidedBy.text, columnName(of, decidedBy.column), decidedBy.row)
     : chosen
       ? messages.decidedByPerson
-      : value === null && !isAsked
-        ? messages.notNeeded
-        : null;
+      : remembered
+        ? messages.asLastTime
+        : value === null && !isAsked
+          ? messages.notNeeded
+          : null;
   return (
     <Point label={isNumbers ? messages.numbers : messages.dates} notes={[meaning, why]}>
       {(labelId) =>

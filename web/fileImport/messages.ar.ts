@@ -123,6 +123,8 @@ export const ar: Translated<typeof importMessages> = {
   withoutColumn: (fields) => `بلا عمود: ${fields}`,
   answerFirst: 'أجب أولًا كيف يُقرأ الملف',
   asked: 'أجب عن هذا أولًا',
+  askColumn: (field) => `أي عمود هو «${field}»؟`,
+  noneOfThem: 'لا شيء منها',
   askNumbers: 'أي علامة تفصل الكسور العشرية؟',
   askDates: 'بأي ترتيب كُتبت التواريخ؟',
   means: (text, value) => `${isolated(text)} يعني ${isolated(value)}`,
@@ -146,6 +148,7 @@ export const ar: Translated<typeof importMessages> = {
   undecided: 'يلزم الجواب',
   decidedBy: (text, column, row) => `حسمها ${isolated(text)} في الصف ${number(row)}، ${column}`,
   decidedByPerson: 'اختيار شخص',
+  asLastTime: 'كما في المرة السابقة',
   notNeeded: 'لا شيء في الملف يتوقف عليها',
   unmapped: (columns) =>
     `لا يأخذ أي حقل الخلايا المملوءة في ${columns.map(([heading, filled]) => `«${isolated(heading)}» (${number(filled)})`).join('، ')}. وتبقى في ملف هذا الاستيراد.`,

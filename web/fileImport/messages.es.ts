@@ -133,6 +133,8 @@ export const es: Translated<typeof importMessages> = {
   withoutColumn: (fields) => `Sin columna: ${fields}`,
   answerFirst: 'Responda primero cómo se lee el archivo',
   asked: 'Por responder primero',
+  askColumn: (field) => `¿Qué columna es «${field}»?`,
+  noneOfThem: 'Ninguna de estas',
   askNumbers: '¿Qué signo separa los decimales?',
   askDates: '¿En qué orden se escriben las fechas?',
   means: (text, value) => `${text} es ${value}`,
@@ -156,6 +158,7 @@ export const es: Translated<typeof importMessages> = {
   undecided: 'Por responder',
   decidedBy: (text, column, row) => `Decidido por ${text} en la fila ${number(row)}, ${column}`,
   decidedByPerson: 'Elegido',
+  asLastTime: 'Como la última vez',
   notNeeded: 'Nada en el archivo depende de ello',
   unmapped: (columns) =>
     `Ningún campo toma las celdas llenas de ${list(columns.map(([heading, filled]) => `«${heading}» (${number(filled)})`))}. Quedan en el archivo de esta importación.`,

@@ -131,6 +131,8 @@ export const fr: Translated<typeof importMessages> = {
   withoutColumn: (fields) => `Sans colonne : ${fields}`,
   answerFirst: 'Répondez d’abord comment lire le fichier',
   asked: 'À répondre d’abord',
+  askColumn: (field) => `Quelle colonne est « ${field} » ?`,
+  noneOfThem: 'Aucune de celles-ci',
   askNumbers: 'Quel signe sépare les décimales ?',
   askDates: 'Dans quel ordre les dates sont-elles écrites ?',
   means: (text, value) => `${text} signifie ${value}`,
@@ -154,6 +156,7 @@ export const fr: Translated<typeof importMessages> = {
   undecided: 'À répondre',
   decidedBy: (text, column, row) => `Décidé par ${text} à la ligne ${number(row)}, ${column}`,
   decidedByPerson: 'Choisi',
+  asLastTime: 'Comme la dernière fois',
   notNeeded: 'Rien dans le fichier n’en dépend',
   unmapped: (columns) =>
     `Aucun champ ne prend les cellules remplies de ${list(columns.map(([heading, filled]) => `« ${heading} » (${number(filled)})`))}. Elles restent dans le fichier de cette importation.`,

@@ -134,6 +134,8 @@ export const pt: Translated<typeof importMessages> = {
   withoutColumn: (fields) => `Sem coluna: ${fields}`,
   answerFirst: 'Responda primeiro como se lê o ficheiro',
   asked: 'A responder primeiro',
+  askColumn: (field) => `Que coluna é «${field}»?`,
+  noneOfThem: 'Nenhuma destas',
   askNumbers: 'Que sinal separa as casas decimais?',
   askDates: 'Por que ordem se escrevem as datas?',
   means: (text, value) => `${text} é ${value}`,
@@ -157,6 +159,7 @@ export const pt: Translated<typeof importMessages> = {
   undecided: 'A responder',
   decidedBy: (text, column, row) => `Decidido por ${text} na linha ${number(row)}, ${column}`,
   decidedByPerson: 'Escolhido',
+  asLastTime: 'Como da última vez',
   notNeeded: 'Nada no ficheiro depende disso',
   unmapped: (columns) =>
     `Nenhum campo recebe as células preenchidas de ${list(columns.map(([heading, filled]) => `“${heading}” (${number(filled)})`))}. Ficam no ficheiro desta importação.`,

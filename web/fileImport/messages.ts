@@ -129,6 +129,9 @@ export const importMessages = texts('fileImport', {
   withoutColumn: (fields: string) => `Without a column: ${fields}`,
   answerFirst: 'Answer first how the file is to be read',
   asked: 'To be answered first',
+  /** @param field one of several columns that an earlier file called alike */
+  askColumn: (field: string) => `Which column is ${field}?`,
+  noneOfThem: 'None of these',
   askNumbers: 'Which sign separates decimals?',
   askDates: 'In which order are dates written?',
   /** What a text of the file means: `7.216 is 7,216`. */
@@ -155,6 +158,7 @@ export const importMessages = texts('fileImport', {
   undecided: 'To be answered',
   decidedBy: (text: string, column: string, row: number) => `Decided by ${text} in row ${formatCount(row)}, ${column}`,
   decidedByPerson: 'Chosen',
+  asLastTime: 'As last time',
   notNeeded: 'Nothing in the file depends on it',
   /** @param columns the headings with their numbers of filled cells */
   unmapped: (columns: readonly (readonly [heading: string, filled: number])[]) =>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
-import { frenchFile, freshOrder, IMPORT_ORDERS, openImport } from '../../support/pages/fileImport.ts';
+import { frenchFile, freshOrder, IMPORT_ORDERS, openImport, sentFile } from '../../support/pages/fileImport.ts';
+import { asking } from '../../support/pages/session.ts';
 import { renderApp } from '../../support/renderApp.ts';
 
 const fieldFor = (column: string) => screen.findByRole('combobox', { name: `Field for ${column}` });
@@ -79,6 +80,27 @@ it('numbers and dates that can be read in two ways are asked before the preview'
   await user.click(asked.getByRole('radio', { name: /^Day first/ }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'To be answered first' })).not.toBeInTheDocument());
   expect(await preview()).not.toHaveAttribute('data-tip');
+});
+
+it('what was said of an earlier file counts, and says so; which of two columns it was is asked where the headings do not tell', async () => {
+  const file = (heads: string) => `${heads}\n${freshOrder()};one@mail.example;two@mail.example;03/04/2026`;
+  const id = await sentFile(file('Name;E-Mail;e-mail;VC Screened'), 'vendors', 'orgAdmin');
+  await asking('orgAdmin')(
+    `mutation { updateFileImport(id: "${id}", input: { dateOrder: "dmy" }) { errors { message } }
+      previewFileImport(id: "${id}") { errors { message } } }`,
+  );
+  const { user } = await openImport(file('Name;E-MAIL;E-MAIL;VC Screened'), 'vendors', 'orgAdmin');
+  const how = within(screen.getByRole('region', { name: 'How the file is read' }));
+  expect(how.getByText('As last time')).toBeVisible();
+  const asked = within(screen.getByRole('region', { name: 'To be answered first' }));
+  await user.click(
+    within(asked.getByRole('radiogroup', { name: 'Which column is Email?' })).getByRole('radio', {
+      name: /^Column C, E-MAIL/,
+    }),
+  );
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'To be answered first' })).not.toBeInTheDocument());
+  expect(chosen(await fieldFor('Column B, E-MAIL'))).toBe('Not imported');
+  expect(chosen(await fieldFor('Column C, E-MAIL'))).toBe('Email');
 });
 
 it('an import that is not applied is discarded after a question', async () => {
