@@ -4,7 +4,8 @@ import { noRight } from '../record/ability.ts';
 import { type ImportContext, toChange } from './change.ts';
 import { importKinds } from './kinds.ts';
 import { messages } from './messages.ts';
-import { readNamed } from './names.ts';
+import { namedTables } from './namedTables.ts';
+import { readNamed, whyNotMade } from './names.ts';
 import { previewInSteps, type ToPreview } from './preview.ts';
 import { asAsked } from './previewRows.ts';
 import { placeOf, readImport, readImportRow, standingOf } from './read.ts';
@@ -62,13 +63,16 @@ export async function mendImport(context: ImportContext, id: number, { rows }: F
   return { found, kind };
 }
 
-/** Answers which records names mean, before the import is previewed anew. @throws 409 `transition`, 422, 404 */
+/**
+ * Answers which records names mean, before the import is previewed anew.
+ * @throws 409 `transition`, 422, 403 without the right to have a record made, 404
+ */
 export async function answerImport(
   context: ImportContext,
   id: number,
   { answers }: FileImportAnswers,
 ): Promise<ToPreview> {
-  const { db } = context;
+  const { db, caller } = context;
   const { found, kind } = await toChange(context, id);
   if (found.counts === null) throw rejectedTransition(messages.notPreviewed);
   const place = await placeOf(db, found);
@@ -82,6 +86,9 @@ export async function answerImport(
     if (isOfNames && !field.names) throw invalid({ [`answers.${index}`]: [messages.noRecords] });
     const isKnown =
       field.names && record_id !== null && (await readNamed(db, place, field.names, [record_id])).has(record_id);
+    const reason =
+      choice === 'create' && field.names ? whyNotMade(caller, field.names, namedTables[field.names]) : null;
+    if (reason) throw forbidden(reason);
     if (choice === 'use' && !isKnown) throw outOfReach(`answers.${index}`, messages.problems.notFound);
     all = all.filter((each) => each.field !== key || each.text !== text);
     if (choice !== null) all = [...all, { field: key, text, choice, id: choice === 'use' ? record_id : null }];

@@ -41,6 +41,11 @@ export const ar: Translated<typeof messages> = {
   twoColumns: (label) => `${label} مأخوذ من عمود آخر`,
   noField: 'ليس حقلًا في هذا الاستيراد',
   noRecords: 'ليست له سجلات يُختار منها',
+  mayNotMake: {
+    vendors: 'لا يسمح لك دورك بإنشاء موردين',
+    end_users: 'لا يسمح لك دورك بإنشاء مستخدمين نهائيين',
+    groups: 'لا يسمح لك دورك بإنشاء مجموعات',
+  },
   noColumn: 'ليس عمودًا في هذا الملف',
   noRow: 'ليس صفًا في هذا الاستيراد',
   noSheet: 'ليست ورقة في هذا الملف',

@@ -43,6 +43,11 @@ export const es: Translated<typeof messages> = {
   twoColumns: (label) => `${label} ya viene de otra columna`,
   noField: 'no es un campo de esta importación',
   noRecords: 'no tiene registros entre los que elegir',
+  mayNotMake: {
+    vendors: 'Su función no le permite crear proveedores',
+    end_users: 'Su función no le permite crear usuarios finales',
+    groups: 'Su función no le permite crear grupos',
+  },
   noColumn: 'no es una columna de este archivo',
   noRow: 'no es una fila de esta importación',
   noSheet: 'no es una hoja de este archivo',

@@ -43,6 +43,11 @@ export const fr: Translated<typeof messages> = {
   twoColumns: (label) => `${label} vient déjà d’une autre colonne`,
   noField: 'n’est pas un champ de cette importation',
   noRecords: 'n’a pas de fiches parmi lesquelles choisir',
+  mayNotMake: {
+    vendors: 'Votre rôle ne vous permet pas de créer des fournisseurs',
+    end_users: 'Votre rôle ne vous permet pas de créer des utilisateurs finaux',
+    groups: 'Votre rôle ne vous permet pas de créer des groupes',
+  },
   noColumn: 'n’est pas une colonne de ce fichier',
   noRow: 'n’est pas une ligne de cette importation',
   noSheet: 'n’est pas une feuille de ce fichier',

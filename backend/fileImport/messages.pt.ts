@@ -43,6 +43,11 @@ export const pt: Translated<typeof messages> = {
   twoColumns: (label) => `${label} já vem de outra coluna`,
   noField: 'não é um campo desta importação',
   noRecords: 'não tem registos entre os quais escolher',
+  mayNotMake: {
+    vendors: 'A sua função não lhe permite criar fornecedores',
+    end_users: 'A sua função não lhe permite criar utilizadores finais',
+    groups: 'A sua função não lhe permite criar grupos',
+  },
   noColumn: 'não é uma coluna deste ficheiro',
   noRow: 'não é uma linha desta importação',
   noSheet: 'não é uma folha deste ficheiro',

@@ -43,6 +43,12 @@ export const messages = texts('fileImport', {
   twoColumns: (label: string) => `${label} already comes from another column`,
   noField: 'is no field of this import',
   noRecords: 'has no records to choose from',
+  /** Why records of a name in the file cannot be made. */
+  mayNotMake: {
+    vendors: 'Your role does not allow you to create vendors',
+    end_users: 'Your role does not allow you to create end users',
+    groups: 'Your role does not allow you to create groups',
+  },
   noColumn: 'is no column of this file',
   noRow: 'is no row of this import',
   noSheet: 'is no sheet of this file',

@@ -1,20 +1,35 @@
 /** How the records that a file names are made under those names. */
+
+import { forbidden } from '../api/errors.ts';
 import { createEndUser } from '../endUser/write.ts';
 import { createGroupWithoutAddress } from '../group/write.ts';
 import { createVendor } from '../vendor/write.ts';
-import type { NamedTables } from './names.ts';
+import type { NamedTable } from './kind.ts';
+import { type NamedRecords, type NamedTables, whyNotMade } from './names.ts';
+
+/** Returns how records of a table are found and made, by whoever has the right to make them. */
+function named(table: NamedTable, records: NamedRecords): NamedRecords {
+  return {
+    ...records,
+    create: async (context, place, name) => {
+      const reason = whyNotMade(context.caller, table, records);
+      if (reason) throw forbidden(reason);
+      return records.create(context, place, name);
+    },
+  };
+}
 
 /** The records of each table that a file can name. */
 export const namedTables: NamedTables = {
-  vendors: {
+  vendors: named('vendors', {
     ...{ area: 'vendors', type: 'Vendor' },
     create: async (context, { organizationId, programId }, name) => {
       const place = programId === null ? { organization_id: organizationId } : { program_id: programId };
       const { id, lock_version: version } = await createVendor(context, { name, ...place });
       return { type: 'Vendor', id, label: name, version, back: null };
     },
-  },
-  end_users: {
+  }),
+  end_users: named('end_users', {
     ...{ area: 'end_users', type: 'EndUser' },
     create: async (context, { organizationId: organization_id, programId }, name) => {
       const program_ids = programId === null ? [] : [programId];
@@ -22,12 +37,12 @@ export const namedTables: NamedTables = {
       const { id, lock_version: version } = await createEndUser(context, fields);
       return { type: 'EndUser', id, label: name, version, back: null };
     },
-  },
-  groups: {
+  }),
+  groups: named('groups', {
     ...{ area: 'groups', type: 'Group' },
     create: async (context, { programId }, name) => {
       const { id, lock_version: version } = await createGroupWithoutAddress(context, programId ?? 0, name);
       return { type: 'Group', id, label: name, version, back: null };
     },
-  },
+  }),
 };

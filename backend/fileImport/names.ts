@@ -5,13 +5,15 @@ import { type Caller, can } from '../access/caller.ts';
 import type { WorkContext } from '../backgroundWork/rules.ts';
 import type { Db } from '../db/client.ts';
 import { anyOf } from '../record/listOrder.ts';
-import type { ImportPlace, MadeRecord, NamedTable } from './kind.ts';
+import type { ImportedField, ImportPlace, MadeRecord, NamedTable } from './kind.ts';
+import { messages } from './messages.ts';
+import type { NameAnswer } from './table.ts';
 
 /** How records of a table are found and made by their names. */
 export interface NamedRecords {
   readonly area: Area;
   readonly type: ShownType;
-  /** Makes a record under a name. @throws HttpError if it cannot be made */
+  /** Makes a record under a name. @throws HttpError if it cannot be made, 403 without the right to */
   readonly create: (context: WorkContext, place: ImportPlace, name: string) => Promise<MadeRecord>;
 }
 
@@ -103,5 +105,23 @@ export async function countOrders(db: Db, caller: Caller, table: NamedTable, ids
   return new Map(rows.map((row) => [row.id, row.orders]));
 }
 
-/** Whether a caller may make records of a table. */
-export const mayMake = (caller: Caller, { area }: NamedRecords): boolean => can(caller, area, 'create');
+/** Returns why a caller may not have records of a table made, as a sentence; null if they may. */
+export function whyNotMade(caller: Caller, table: NamedTable, { area }: NamedRecords): string | null {
+  return can(caller, area, 'write') && can(caller, area, 'create') ? null : messages.mayNotMake[table];
+}
+
+/**
+ * Returns the answers that count for a caller: not those that have records made which they may not make, for instance by
+ * somebody else's answer to an earlier file.
+ */
+export function answersFor(
+  caller: Caller,
+  tables: NamedTables,
+  fields: readonly Pick<ImportedField, 'key' | 'names'>[],
+  answers: readonly NameAnswer[],
+): NameAnswer[] {
+  return answers.filter(({ field: key, choice }) => {
+    const table = fields.find((field) => field.key === key)?.names;
+    return choice !== 'create' || !table || whyNotMade(caller, table, tables[table]) === null;
+  });
+}

@@ -11,6 +11,8 @@ import type { ImportedField, ImportKind, PlannedRow, ReadRow } from './kind.ts';
 import { questionsOf, readingOf } from './mapping.ts';
 import { rememberMapping } from './mappings.ts';
 import { messages } from './messages.ts';
+import { namedTables } from './namedTables.ts';
+import { answersFor } from './names.ts';
 import { mappedFields, type Problem, readBody, rowReader } from './previewRows.ts';
 import { placeOf } from './read.ts';
 import { shownCells } from './shownCells.ts';
@@ -49,7 +51,8 @@ export async function previewInSteps(
     return { ...begun, found: { ...begun.found, ...version }, place: ofImport, fields: own, reading: how };
   });
   const { db } = database;
-  const read = rowReader(db, place, { mapped: mappedFields(found.columns, fields), reading, answers: found.answers });
+  const answers = answersFor(context.caller, namedTables, fields, found.answers);
+  const read = rowReader(db, place, { mapped: mappedFields(found.columns, fields), reading, answers });
   const { look, plan } = kind.planner({ ...context, db, place, fields });
   const isPlanned = ({ row, isLeftOut }: ReadRow, broken: ReadonlyMap<number, Problem>) =>
     !isLeftOut && !broken.has(row);

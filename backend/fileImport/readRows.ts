@@ -5,7 +5,7 @@ import type { Db } from '../db/client.ts';
 import { readPage } from '../record/list.ts';
 import type { ImportKind } from './kind.ts';
 import { messages } from './messages.ts';
-import { countOrders, mayMake, type NamedTables, nearestTo, readNamed } from './names.ts';
+import { answersFor, countOrders, type NamedTables, nearestTo, readNamed, whyNotMade } from './names.ts';
 import { effectiveState, placeOf, readImportRow } from './read.ts';
 import type { ImportMade, ImportName, ImportResult, ImportResultsQuery, ImportRow, ImportRowsQuery } from './schema.ts';
 import type { FileImportRow, RowOutcome, RowPlan, RowState } from './table.ts';
@@ -88,15 +88,16 @@ export async function readNames(
     where r.import_id = ${id} and r.state is not null and ((c ->> 'asks')::boolean
       or btrim(regexp_replace(c ->> 'text', '\\s+', ' ', 'g')) = any(${found.answers.map(({ text }) => text)}::text[]))
     group by 1, 2 order by rows desc, text limit 500`.execute(db);
+  const answers = answersFor(caller, tables, fields, found.answers);
   const names: ImportName[] = [];
   for (const each of asked) {
     const field = fields.find(({ key }) => key === each.field);
-    const answer = found.answers.find(({ field: key, text }) => key === each.field && text === each.text);
+    const answer = answers.find(({ field: key, text }) => key === each.field && text === each.text);
     if (!field) continue;
     const own = { ...each, label: field.label(), choice: answer?.choice ?? null };
     if (!field.names) {
       const can_be_empty = !field.required;
-      names.push({ ...own, record: null, nearest: [], can_create: false, can_be_empty });
+      names.push({ ...own, record: null, nearest: [], can_create: false, why_not_create: null, can_be_empty });
       continue;
     }
     const near = await nearestTo(db, place, field.names, each.text);
@@ -104,11 +105,13 @@ export async function readNames(
     const ids = [...near.map(({ id: nearId }) => nearId), ...(answer?.id ? [answer.id] : [])];
     const counts = await countOrders(db, caller, field.names, ids);
     const named = (recordId: number, name: string) => ({ id: recordId, name, orders: counts.get(recordId) ?? 0 });
+    const reason = whyNotMade(caller, field.names, tables[field.names]);
     names.push({
       ...own,
       record: answer?.id && meant !== undefined ? named(answer.id, meant) : null,
       nearest: near.map(({ id: nearId, name }) => named(nearId, name)),
-      can_create: mayMake(caller, tables[field.names]),
+      can_create: reason === null,
+      why_not_create: reason,
       can_be_empty: false,
     });
   }

@@ -236,6 +236,7 @@ export const importName = z
     record: named.nullable(),
     nearest: z.array(named),
     can_create: z.boolean(),
+    why_not_create: z.string().nullable(),
     can_be_empty: z.boolean(),
   })
   .meta({ id: 'FileImportName' });

@@ -2733,6 +2733,8 @@ export type FileImportName = {
   rows: Scalars['Int']['output'];
   /** The name, as the file says it. */
   text: Scalars['String']['output'];
+  /** Why no record of this name can be made, in your language; null if one can, or if the text is no name. */
+  whyNotCreate?: Maybe<Scalars['String']['output']>;
 };
 
 /** A page of imports. */
@@ -11637,6 +11639,7 @@ export type FileImportNameResolvers<ContextType = Context, ParentType extends Re
   record?: Resolver<Maybe<ResolversTypes['NamedRecord']>, ParentType, ContextType>;
   rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  whyNotCreate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type FileImportPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileImportPage'] = ResolversParentTypes['FileImportPage']> = {

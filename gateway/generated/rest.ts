@@ -1266,6 +1266,7 @@ export interface FileImportName {
   record: NamedRecord | null;
   nearest: NamedRecord[];
   canCreate: boolean;
+  whyNotCreate: string | null;
   canBeEmpty: boolean;
 }
 export interface NamedRecord {

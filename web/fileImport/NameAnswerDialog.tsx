@@ -109,6 +109,11 @@ export function NameAnswerDialog(props: NameAnswerDialogProps) {
                   <Answer value={LEAVE_OUT}>{messages.leaveOut(name.rows)}</Answer>
                 </Stack>
               </RadioGroup.Root>
+              {name.whyNotCreate && (
+                <Text color="fg.muted" textStyle="xs" mt="2">
+                  {name.whyNotCreate}
+                </Text>
+              )}
               {[...lines, ...back.lines].length > 0 && (
                 <Text role="alert" color="fg.error" mt="2">
                   {[...lines, ...back.lines].join(' ')}
@@ -153,7 +158,7 @@ const LEAVE_OUT = 'leaveOut';
 
 /** Returns the answer that is chosen at first: the one that was given, else the nearest record. */
 function firstAnswer({ choice, record, nearest, canCreate, canBeEmpty }: FileImportNameFieldsFragment): string {
-  if (choice === 'CREATE') return CREATE;
+  if (choice === 'CREATE' && canCreate) return CREATE;
   if (choice === 'LEAVE_OUT') return LEAVE_OUT;
   if (choice === 'EMPTY') return EMPTY;
   const meant = nearest.find(({ id }) => id === record?.id) ?? nearest[0];
