@@ -82,7 +82,7 @@ function SearchedEntry({ value, change, blur, ...frame }: InputProps<string>) {
         {...picker}
         picked={picked}
         clearable={!frame.look.required}
-        placeholder={frame.look.none}
+        placeholder={frame.look.none ?? undefined}
         onPick={(choices) => change(choices[0]?.id ?? '')}
         onBlur={blur}
       />
@@ -98,6 +98,7 @@ function ListedEntry({ value, change, blur, ...frame }: InputProps<string>) {
   const found = sourceOf(frame).useFound({ search: null, items: WHOLE_LIST, skip: false });
   const options = found.options ?? [];
   const known = options.some((option) => option.id === value);
+  const isAlwaysSet = frame.look.required || frame.look.none === null;
   return (
     <FieldFrame {...frame} error={frame.error ?? (found.error ? describeError(found.error) : null)}>
       <NativeSelect.Root size="sm">
@@ -108,7 +109,7 @@ function ListedEntry({ value, change, blur, ...frame }: InputProps<string>) {
           onChange={(event) => change(event.target.value)}
           onBlur={blur}
         >
-          {(!frame.look.required || value === '') && <option value="">{frame.look.none}</option>}
+          {(!isAlwaysSet || value === '') && <option value="">{frame.look.none}</option>}
           {value !== '' && !known && <option value={value}>{value}</option>}
           {options.map((option) => (
             <option key={option.id} value={option.id}>

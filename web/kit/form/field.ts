@@ -45,7 +45,7 @@ export interface FieldDescriptor {
   /** Whether a button fills in today's date. */
   today?: boolean | undefined;
   /** The label of the empty option in a short list. */
-  none?: string | undefined;
+  none?: string | null | undefined;
   /** The `accept` attribute of a file input. */
   accept?: string | undefined;
   /** Whether a file is a photo, which phones take at once. */

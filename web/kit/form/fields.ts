@@ -121,7 +121,7 @@ export function fieldsOf<Source>() {
     /** One of a few names that the schema has, sent as it. */
     named: <Name extends string>(
       read: Read<Source, Name>,
-      options: { label: string; names: readonly Name[]; source: ChoiceSource; none: string },
+      options: { label: string; names: readonly Name[]; source: ChoiceSource; none: string | null },
     ) =>
       textual('select', (text) => options.names.find((name) => name === text) ?? null)(
         read,

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { usePermissions } from '../../client/session.ts';
+import { usePermissions, useViewer } from '../../client/session.ts';
 import { useCreateSavedViewMutation, useUpdateSavedViewMutation } from '../../generated/operations.ts';
 import { FormField } from '../form/FormField.tsx';
 import { FormHint } from '../form/FormHint.tsx';
@@ -28,7 +28,9 @@ export function ViewDialog({ views, view, shown, onClose }: ViewDialogProps) {
   const { list, programId } = views.place;
   const { extra } = usePermissions().savedViews;
   const offered = useMemo(() => offeredSharings(programId, extra, view?.sharing), [programId, extra, view?.sharing]);
-  const form = useMemo(() => viewForm(programId, offered), [programId, offered]);
+  const { profile } = useViewer();
+  const isOwn = view === null || view.userId === profile.id;
+  const form = useMemo(() => viewForm(programId, offered, isOwn), [programId, offered, isOwn]);
   const [create] = useCreateSavedViewMutation({
     update: (cache, { data }) => keepViews(cache, () => true, data?.createSavedView?.savedView),
   });

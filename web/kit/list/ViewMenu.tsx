@@ -4,15 +4,14 @@ import Star from 'lucide-react/icons/star';
 import StarOff from 'lucide-react/icons/star-off';
 import Trash from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
-import { messages as common } from '../../base/words.ts';
 import { useDeleteSavedViewMutation } from '../../generated/operations.ts';
 import { rejectionsOf } from '../form/outcome.ts';
 import { reasonAgainst } from '../record/abilities.ts';
-import { useDialogSave } from '../record/useDialogSave.ts';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { ConfirmWrite } from '../record/ConfirmWrite.tsx';
+import type { SendChoice } from '../record/useDialogSave.ts';
+import { copyText } from '../ui/CopyText.tsx';
 import { RowMenu } from '../ui/RowMenu.tsx';
 import type { RowAction } from '../ui/rowAction.ts';
-import { toast } from '../ui/toaster.ts';
 import { ViewDialog } from './lazyViewDialog.ts';
 import { tabMessages } from './tabMessages.ts';
 import type { ViewsState } from './useListState.ts';
@@ -77,7 +76,13 @@ export function ViewMenu({ views }: ViewMenuProps) {
           reason: reasonAgainst(current.abilities, 'UPDATE'),
           onSelect: () => setOpened({ kind: 'edit', view: current }),
         },
-        { id: 'link', label: messages.copyLink, icon: Link, reason: null, onSelect: () => void copyLink(current) },
+        {
+          id: 'link',
+          label: messages.copyLink,
+          icon: Link,
+          reason: null,
+          onSelect: () => void copyText(addressOf(current)),
+        },
       ]
     : [];
   const removal: RowAction[] = current
@@ -104,14 +109,11 @@ export function ViewMenu({ views }: ViewMenuProps) {
   );
 }
 
-/** Copies the address of a view, which says its name to whoever may not see it. */
-async function copyLink({ id, name }: SavedView): Promise<void> {
+/** Returns the address of a view, which says its name to whoever may not see it. */
+function addressOf({ id, name }: SavedView): string {
   const address = new URL(window.location.pathname, window.location.origin);
   address.searchParams.set('view', `${id}.${name}`);
-  await navigator.clipboard.writeText(address.href).then(
-    () => toast.success(common.copied),
-    () => toast.error(common.errorOccurred),
-  );
+  return address.href;
 }
 
 interface RemoveViewProps extends ViewMenuProps {
@@ -121,30 +123,30 @@ interface RemoveViewProps extends ViewMenuProps {
 
 function RemoveView({ views, view, onClose }: RemoveViewProps) {
   const [remove] = useDeleteSavedViewMutation({ update: (cache) => keepViews(cache, ({ id }) => id !== view.id) });
-  const { lines, pending, save } = useDialogSave(
-    async (context) => {
-      // First: the list would miss the view as one that somebody else has removed.
-      views.choose(null);
+  const send: SendChoice = async (context) => {
+    // First: the event may precede the answer, and tell of it as of what somebody else has removed.
+    views.setRemoving(view);
+    let isRemoved = false;
+    try {
       const { data } = await remove({ variables: { id: view.id }, context });
-      return rejectionsOf(data?.deleteSavedView);
-    },
-    () => {
-      toast.success(messages.removed(view.name));
-      onClose();
-    },
-  );
+      const rejections = rejectionsOf(data?.deleteSavedView);
+      isRemoved = rejections.length === 0;
+      return rejections;
+    } finally {
+      if (!isRemoved) views.setRemoving(null);
+    }
+  };
   return (
-    <ConfirmDialog
+    <ConfirmWrite
       title={messages.removeTitle}
-      open
-      confirmLabel={messages.removeVerb}
-      pending={pending}
-      error={lines.length > 0 ? lines.join(' ') : null}
+      label={messages.removeVerb}
       note={view.sharing === 'PRIVATE' ? messages.removeOwn : messages.removeShared}
-      onConfirm={() => void save()}
+      send={send}
+      done={messages.removed(view.name)}
+      onDone={() => views.choose(null)}
       onClose={onClose}
     >
       {messages.removeQuestion(view.name)}
-    </ConfirmDialog>
+    </ConfirmWrite>
   );
 }

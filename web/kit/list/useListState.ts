@@ -44,6 +44,11 @@ export interface ViewsState extends ListViews {
   dismissMissing: () => void;
   /** Shows a view; null for all rows. */
   choose: (view: SavedView | null) => void;
+  /**
+   * Says that the user removes the shown view, so that its end is no news to them, or that it could not be removed (null). The
+   * view is shown until they choose another.
+   */
+  setRemoving: (view: SavedView | null) => void;
   /** Shows a version of the shown view in place of what was made of it: the newest, or what has just been saved. */
   show: (view: SavedView) => void;
 }
@@ -102,9 +107,10 @@ export function useListState<Filter, Field extends string>(
   // By name: the same page shows the lists of several programs.
   const [restoredList, setRestoredList] = useState<string | null>(null);
   const [missing, setMissing] = useState<ViewsState['missing']>(null);
+  const [removing, setRemoving] = useState<string | null>(null);
   const isMissing = named !== null && lists.ready && held.isMissing;
 
-  const lost = isMissing ? (shown?.name ?? named.name) : null;
+  const lost = isMissing && named.id !== removing ? (shown?.name ?? named.name) : null;
 
   // The address follows the state: restored parameters are added; unsupported ones are removed and reported.
   useEffect(() => {
@@ -160,6 +166,7 @@ export function useListState<Filter, Field extends string>(
             : { opens: 'VIEW', viewId: view.id },
         ),
       choose: (view) => open(view, false),
+      setRemoving: (view) => setRemoving(view?.id ?? null),
       show: (view) => open(view, true),
     },
     dropValue(id, value) {

@@ -28,14 +28,17 @@ interface ViewInput {
   opensList: boolean;
 }
 
-/** Returns the fields of a view: what it keeps is taken from the list. @param offered the ways to share it */
-export const viewForm = (programId: string | null, offered: readonly SharedWith[]) =>
+/**
+ * Returns the fields of a view: what it keeps is taken from the list.
+ * @param offered the ways to share it @param isOwn whether the user made it: nobody makes a view of another person private
+ */
+export const viewForm = (programId: string | null, offered: readonly SharedWith[], isOwn: boolean) =>
   formFor<ViewInput>()({
     name: text(({ name }) => name, { label: messages.name, required: messages.nameRequired, limit: 60 }),
     sharing: named(({ sharing }) => SHARED.find((one) => one === sharing), {
       label: messages.sharing,
       names: SHARED,
-      none: messages.sharings.PRIVATE,
+      none: isOwn ? messages.sharings.PRIVATE : null,
       source: fixedSource(
         offered.map((id) => ({
           id,
