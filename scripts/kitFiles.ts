@@ -5,7 +5,7 @@
 export const KIT_FILES: Readonly<Record<string, readonly string[]>> = {
   file: [
     'DropZone.tsx',
-    'DownloadProgress.tsx',
+    'DownloadDialog.tsx',
     'PaperDialog.tsx',
     'PaperInLanguage.tsx',
     'PictureField.tsx',

@@ -10,6 +10,7 @@ import { ar as fileImport } from './fileImport/messages.ar.ts';
 import { ar as fileImportOutcome } from './fileImport/outcomeMessages.ar.ts';
 import type { TextsIn } from './generated/wording.ts';
 import { ar as group } from './group/messages.ar.ts';
+import { ar as download } from './kit/file/downloadMessages.ar.ts';
 import { ar as paper } from './kit/file/paperMessages.ar.ts';
 import { ar as form } from './kit/form/messages.ar.ts';
 import { ar as listExport } from './kit/list/exportMessages.ar.ts';
@@ -49,6 +50,7 @@ export const texts: TextsIn<'ar', Texts> = {
   dangerousGoods,
   delivery,
   document,
+  download,
   endUser,
   exportRule,
   failure,

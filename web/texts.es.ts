@@ -10,6 +10,7 @@ import { es as fileImport } from './fileImport/messages.es.ts';
 import { es as fileImportOutcome } from './fileImport/outcomeMessages.es.ts';
 import type { TextsIn } from './generated/wording.ts';
 import { es as group } from './group/messages.es.ts';
+import { es as download } from './kit/file/downloadMessages.es.ts';
 import { es as paper } from './kit/file/paperMessages.es.ts';
 import { es as form } from './kit/form/messages.es.ts';
 import { es as listExport } from './kit/list/exportMessages.es.ts';
@@ -49,6 +50,7 @@ export const texts: TextsIn<'es', Texts> = {
   dangerousGoods,
   delivery,
   document,
+  download,
   endUser,
   exportRule,
   failure,

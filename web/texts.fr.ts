@@ -10,6 +10,7 @@ import { fr as fileImport } from './fileImport/messages.fr.ts';
 import { fr as fileImportOutcome } from './fileImport/outcomeMessages.fr.ts';
 import type { TextsIn } from './generated/wording.ts';
 import { fr as group } from './group/messages.fr.ts';
+import { fr as download } from './kit/file/downloadMessages.fr.ts';
 import { fr as paper } from './kit/file/paperMessages.fr.ts';
 import { fr as form } from './kit/form/messages.fr.ts';
 import { fr as listExport } from './kit/list/exportMessages.fr.ts';
@@ -49,6 +50,7 @@ export const texts: TextsIn<'fr', Texts> = {
   dangerousGoods,
   delivery,
   document,
+  download,
   endUser,
   exportRule,
   failure,

@@ -10,6 +10,7 @@ import { pt as fileImport } from './fileImport/messages.pt.ts';
 import { pt as fileImportOutcome } from './fileImport/outcomeMessages.pt.ts';
 import type { TextsIn } from './generated/wording.ts';
 import { pt as group } from './group/messages.pt.ts';
+import { pt as download } from './kit/file/downloadMessages.pt.ts';
 import { pt as paper } from './kit/file/paperMessages.pt.ts';
 import { pt as form } from './kit/form/messages.pt.ts';
 import { pt as listExport } from './kit/list/exportMessages.pt.ts';
@@ -49,6 +50,7 @@ export const texts: TextsIn<'pt', Texts> = {
   dangerousGoods,
   delivery,
   document,
+  download,
   endUser,
   exportRule,
   failure,

@@ -15,6 +15,7 @@ import type { importMessages } from './fileImport/messages.ts';
 import type { outcomeMessages as importOutcomeMessages } from './fileImport/outcomeMessages.ts';
 import type { Translated } from './generated/wording.ts';
 import type { groupMessages } from './group/messages.ts';
+import type { downloadMessages } from './kit/file/downloadMessages.ts';
 import type { paperMessages } from './kit/file/paperMessages.ts';
 import type { formMessages } from './kit/form/messages.ts';
 import type { exportMessages } from './kit/list/exportMessages.ts';
@@ -54,6 +55,7 @@ export type Texts = {
   readonly dangerousGoods: Translated<typeof dangerousGoodsMessages>;
   readonly delivery: Translated<typeof deliveryMessages>;
   readonly document: Translated<typeof documentMessages>;
+  readonly download: Translated<typeof downloadMessages>;
   readonly endUser: Translated<typeof endUserMessages>;
   readonly exportRule: Translated<typeof exportRuleMessages>;
   readonly failure: Translated<typeof failureMessages>;

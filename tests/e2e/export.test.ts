@@ -17,6 +17,6 @@ test('a list is exported as a workbook that another library reads', async ({ pag
   expect(sheets[0]?.rows[0]?.[0]).toBe('PO #');
   expect(sheets[0]?.rows[1]?.[0]).toBe(order.orderNumber);
   expect(sheets[1]?.rows.flat()).toContain(order.orderNumber);
-  await expect(page.getByText(/^Exported: Purchase Orders .+\.xlsx$/)).toBeVisible();
+  await expect(page.getByText(/^Downloaded: Purchase Orders .+\.xlsx$/)).toBeVisible();
   await expect(dialog).toBeHidden();
 });

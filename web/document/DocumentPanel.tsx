@@ -33,7 +33,7 @@ import type { DocumentParent } from './documentAddress.ts';
 import { ACCEPTED } from './documentForm.ts';
 import { documentMessages as messages } from './messages.ts';
 
-const DownloadAllDialog = lazyComponent(async () => (await import('./DownloadAllDialog.tsx')).DownloadAllDialog);
+const DownloadDialog = lazyComponent(async () => (await import('../kit/file/DownloadDialog.tsx')).DownloadDialog);
 
 interface DocumentPanelProps {
   /** The record. */
@@ -182,7 +182,9 @@ function Documents({ parent, label, programId, name = 'documents', folds = false
           onStored={() => void refetch()}
         />
       )}
-      {opened?.kind === 'all' && <DownloadAllDialog path={opened.path} onClose={() => setOpened(null)} />}
+      {opened?.kind === 'all' && (
+        <DownloadDialog title={messages.downloadAll} path={opened.path} onClose={() => setOpened(null)} />
+      )}
       {opened?.kind === 'archive' && <DocumentArchive {...dialog} label={label} document={opened.document} />}
     </>
   );

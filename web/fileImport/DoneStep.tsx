@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { addresses } from '../base/addresses.ts';
 import { formatDateTime } from '../base/format.ts';
+import { lazyComponent } from '../base/lazyComponent.ts';
 import { type FileImportWorkFragment, useCancelFileImportWorkMutation } from '../generated/operations.ts';
 import { rejectionsOf } from '../kit/form/outcome.ts';
 import { isAllowed, reasonAgainst } from '../kit/record/abilities.ts';
@@ -18,6 +19,8 @@ import { badgeOf, type FileImport, isRunning, placeOf, runningWork } from './imp
 import { outcomeMessages as messages } from './outcomeMessages.ts';
 import { ResultTable } from './ResultTable.tsx';
 import { StepFrame, stepAddress, WithAside } from './StepFrame.tsx';
+
+const DownloadDialog = lazyComponent(async () => (await import('../kit/file/DownloadDialog.tsx')).DownloadDialog);
 
 /** What an import did: its numbers, what was refused, the records, and how it is undone. While it runs, how far it is. */
 export function DoneStep({ of }: { of: FileImport }) {
@@ -146,6 +149,7 @@ function Ended({ of: { state, work, undoWork } }: { of: FileImport }) {
 /** The rows that were refused: downloaded with their reasons, or mended here. */
 function Refused({ of }: { of: FileImport }) {
   const { counts, refusedPath } = of;
+  const [format, setFormat] = useState<'XLSX' | 'CSV' | null>(null);
   if (!counts || counts.attention === 0) return null;
   return (
     <Flex
@@ -166,17 +170,20 @@ function Refused({ of }: { of: FileImport }) {
       </Box>
       {refusedPath !== null && (
         <>
-          <Button asChild variant="outline">
-            <a href={withFormat(refusedPath, 'XLSX')} download>
-              {messages.downloadRefused}
-            </a>
+          <Button variant="outline" aria-haspopup="dialog" onClick={() => setFormat('XLSX')}>
+            {messages.downloadRefused}
           </Button>
-          <Button asChild variant="outline">
-            <a href={withFormat(refusedPath, 'CSV')} download>
-              {messages.refusedAsCsv}
-            </a>
+          <Button variant="outline" aria-haspopup="dialog" onClick={() => setFormat('CSV')}>
+            {messages.refusedAsCsv}
           </Button>
         </>
+      )}
+      {refusedPath !== null && format && (
+        <DownloadDialog
+          title={messages.downloadRefused}
+          path={`${refusedPath}?format=${format}`}
+          onClose={() => setFormat(null)}
+        />
       )}
       {isAllowed(of.abilities, 'UPDATE') && (
         <Button asChild variant="outline">
@@ -186,5 +193,3 @@ function Refused({ of }: { of: FileImport }) {
     </Flex>
   );
 }
-
-const withFormat = (path: string, format: 'XLSX' | 'CSV') => `${path}?format=${format}`;

@@ -1,17 +1,17 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { formMessages } from '../form/messages.ts';
 import type { DownloadState } from './download.ts';
+import { downloadMessages as messages } from './downloadMessages.ts';
 
 interface DownloadProgressProps {
   progress: DownloadState | null;
-  /** What is said until the first bytes arrive: the server makes the file. */
-  beingMade: string;
 }
 
 /** The progress of a download; the total size is unknown until the server has begun to send the file. */
-export function DownloadProgress({ progress, beingMade }: DownloadProgressProps) {
+export function DownloadProgress({ progress }: DownloadProgressProps) {
   const { received = 0, total = null } = progress ?? {};
-  const said = received === 0 ? beingMade : formMessages.file.sizeOf(received);
+  // The server makes the file until its first bytes arrive.
+  const said = received === 0 ? messages.beingMade : formMessages.file.sizeOf(received);
   const share = total ? Math.min(100, Math.floor((100 * received) / total)) : null;
   return (
     <Flex align="center" gap="3">

@@ -97,7 +97,7 @@ export function PaperDialog({ title, downloaded, notFound, find, onClose }: Pape
       ) : unprintable ? (
         <UnprintableLetters places={unprintable} />
       ) : (
-        <DownloadProgress progress={progress} beingMade={words.beingMade} />
+        <DownloadProgress progress={progress} />
       )}
     </AppDialog>
   );

@@ -62,6 +62,16 @@ function nameIn(disposition: string): string {
   return quoted?.replace(/\\(.)/g, '$1') ?? plain.trim();
 }
 
+/** How long the browser may take to read a file that it saves (ms). */
+const KEPT_MS = 60_000;
+
+/** Saves bytes to the device's downloads. @param name the name of the file */
+export function saveBlob(blob: Blob, name: string): void {
+  const address = URL.createObjectURL(blob);
+  saveFile(address, name);
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
+}
+
 /** Saves a file to the device's downloads. @param address the file's object URL */
 export function saveFile(address: string, name: string): void {
   const link = document.createElement('a');

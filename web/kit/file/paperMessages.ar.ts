@@ -13,5 +13,4 @@ export const ar: Translated<typeof paperMessages> = {
   unprintable: (count) => `لا يمكن طبعه ويظهر هكذا � (${letters(count)}):`,
   unprintableIn: (place, found) => `${lettersOf(found, '، ')} في ${place}`,
   morePlaces: (count) => `وفي ${places(count)}`,
-  beingMade: 'قيد التحضير',
 };

@@ -16,5 +16,4 @@ export const es: Translated<typeof paperMessages> = {
     }),
   unprintableIn: (place, letters) => `${lettersOf(letters)} en ${place}`,
   morePlaces: (count) => plural(count, { one: 'y en 1 lugar más', other: `y en ${number(count)} lugares más` }),
-  beingMade: 'Preparando',
 };

@@ -20,5 +20,4 @@ export const fr: Translated<typeof paperMessages> = {
       one: `et à ${number(count)} autre endroit`,
       other: `et à ${number(count)} autres endroits`,
     }),
-  beingMade: 'Préparation…',
 };

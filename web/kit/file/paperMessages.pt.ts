@@ -17,5 +17,4 @@ export const pt: Translated<typeof paperMessages> = {
   unprintableIn: (place, letters) => `${lettersOf(letters)} em ${place}`,
   morePlaces: (count) =>
     plural(count, { one: `e em mais ${number(count)} lugar`, other: `e em mais ${number(count)} lugares` }),
-  beingMade: 'A preparar',
 };

@@ -15,5 +15,4 @@ export const paperMessages = texts('paper', {
       : `${number(count)} letters cannot be printed. They would appear as �:`,
   unprintableIn: (place: string, letters: readonly string[]) => `${lettersOf(letters)} in ${place}`,
   morePlaces: (count: number) => (count === 1 ? 'and in 1 more place' : `and in ${number(count)} more places`),
-  beingMade: 'Preparing',
 });

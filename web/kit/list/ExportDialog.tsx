@@ -1,42 +1,24 @@
 import { Button, Field, NativeSelect, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
-import { describeError, errorCode, isUnreachable } from '../../base/errors.ts';
 import { messages as common } from '../../base/words.ts';
 import { DownloadProgress } from '../file/DownloadProgress.tsx';
-import { saveFile, useDownload } from '../file/download.ts';
+import { useSavedFile } from '../file/useSavedFile.ts';
 import { AppDialog } from '../ui/Dialog.tsx';
-import { toast } from '../ui/toaster.ts';
 import type { Exported } from './exported.ts';
 import { exportMessages as messages } from './exportMessages.ts';
 
 type Format = 'XLSX' | 'CSV';
 
-/** How long the browser may take to read a file that it saves (ms). */
-const KEPT_MS = 60_000;
-
 /** Asks for format and columns, downloads the file with its progress, and saves it once it is whole. */
 export function ExportDialog({ title, meta, columns = [], ids, onClose }: Exported & { onClose: () => void }) {
-  const { progress, download, stop } = useDownload();
+  const { progress, problem, save, stop } = useSavedFile();
   const [isShownOnly, setShownOnly] = useState(columns.length > 0);
-  const [problem, setProblem] = useState<string | null>(null);
   const close = () => {
     stop();
     onClose();
   };
   const write = async (format: Format) => {
-    setProblem(null);
-    try {
-      const { name, blob } = await download(addressOf(meta.exportPath ?? '', format, isShownOnly ? columns : [], ids));
-      const address = URL.createObjectURL(blob);
-      saveFile(address, name);
-      setTimeout(() => URL.revokeObjectURL(address), KEPT_MS);
-      toast.success(messages.exported(name));
-      onClose();
-    } catch (error) {
-      const code = errorCode(error);
-      if (code === 'REQUEST_CANCELLED') return;
-      setProblem(code === 'OUTCOME_UNKNOWN' || isUnreachable(error) ? messages.cut : describeError(error));
-    }
+    if (await save(addressOf(meta.exportPath ?? '', format, isShownOnly ? columns : [], ids))) onClose();
   };
   const buttons = [
     ['CSV', messages.csv, 'outline'],
@@ -69,7 +51,7 @@ export function ExportDialog({ title, meta, columns = [], ids, onClose }: Export
           {!ids && ` · ${messages.ofAllPages}`}
         </Text>
         {progress ? (
-          <DownloadProgress progress={progress} beingMade={messages.beingWritten} />
+          <DownloadProgress progress={progress} />
         ) : (
           columns.length > 0 && (
             <Field.Root>

@@ -35,7 +35,4 @@ export const ar: Translated<typeof exportMessages> = {
   allColumns: 'الكل',
   excel: 'Excel',
   csv: 'CSV',
-  beingWritten: 'جارٍ الكتابة',
-  exported: (file) => `تم التصدير: ${file}`,
-  cut: 'لم يصل الملف كاملًا ولم يُحفظ.',
 };

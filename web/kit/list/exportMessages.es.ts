@@ -21,7 +21,4 @@ export const es: Translated<typeof exportMessages> = {
   allColumns: 'Todas',
   excel: 'Excel',
   csv: 'CSV',
-  beingWritten: 'Se está escribiendo',
-  exported: (file) => `Exportado: ${file}`,
-  cut: 'El archivo no llegó completo y no se guardó.',
 };

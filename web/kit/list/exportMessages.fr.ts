@@ -21,7 +21,4 @@ export const fr: Translated<typeof exportMessages> = {
   allColumns: 'Toutes',
   excel: 'Excel',
   csv: 'CSV',
-  beingWritten: 'En cours d’écriture',
-  exported: (file) => `Exporté : ${file}`,
-  cut: 'Le fichier n’est pas arrivé en entier et n’a pas été conservé.',
 };

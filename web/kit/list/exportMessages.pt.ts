@@ -21,7 +21,4 @@ export const pt: Translated<typeof exportMessages> = {
   allColumns: 'Todas',
   excel: 'Excel',
   csv: 'CSV',
-  beingWritten: 'A ser escrito',
-  exported: (file) => `Exportado: ${file}`,
-  cut: 'O ficheiro não chegou inteiro e não foi guardado.',
 };

@@ -22,8 +22,4 @@ export const exportMessages = texts('listExport', {
   allColumns: 'All',
   excel: 'Excel',
   csv: 'CSV',
-  beingWritten: 'Being written',
-  /** @param file the name of a file */
-  exported: (file: string) => `Exported: ${file}`,
-  cut: 'The file did not arrive whole and was not kept.',
 });

@@ -5,7 +5,7 @@ import { readDraft, writeDraft } from '../../base/drafts.ts';
 import { formatDateTime } from '../../base/format.ts';
 import { discardWrite, sendAgain } from '../../client/outbox.ts';
 import { useOutbox, type WaitingWrite } from '../../client/outboxState.ts';
-import { saveFile } from '../../kit/file/download.ts';
+import { saveBlob } from '../../kit/file/download.ts';
 import { showProblem } from '../../kit/form/failureToasts.ts';
 import { ConfirmDialog } from '../../kit/ui/ConfirmDialog.tsx';
 import { AppDialog } from '../../kit/ui/Dialog.tsx';
@@ -98,17 +98,10 @@ function PhotoLink({ write: { body, state } }: { write: WaitingWrite }) {
   const file = body.kind === 'form' ? Object.values(body.fields).find((value) => value instanceof File) : undefined;
   if (!(file instanceof File) || state !== 'refused') return null;
   return (
-    <Button size="xs" variant="outline" onClick={() => save(file)}>
+    <Button size="xs" variant="outline" onClick={() => saveBlob(file, file.name)}>
       {messages.saveFile(file.name)}
     </Button>
   );
-}
-
-function save(file: File): void {
-  const address = URL.createObjectURL(file);
-  saveFile(address, file.name);
-  // The browser has taken it by then.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
 /** Runs work of a button; a failure is shown. */
