@@ -122,6 +122,7 @@ export const KIT_FILES: Readonly<Record<string, readonly string[]>> = {
   ],
   print: ['InDocument.tsx', 'messages.ts', 'printedMessages.ts', 'printing.ts'],
   record: [
+    'AskedButton.tsx',
     'ConfirmWrite.tsx',
     'CreatePage.tsx',
     'EditActions.tsx',
@@ -183,6 +184,7 @@ export const KIT_FILES: Readonly<Record<string, readonly string[]>> = {
     'TabSet.tsx',
     'Tip.tsx',
     'TipLayer.tsx',
+    'TitledSection.tsx',
     'Toaster.tsx',
     'ToastsInReach.tsx',
     'Truncated.tsx',

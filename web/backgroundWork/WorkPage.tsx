@@ -1,8 +1,9 @@
-import { Box, Flex, HStack, Stack, Text } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { Box, HStack, Stack, Text } from '@chakra-ui/react';
+import { useRef } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { addresses } from '../base/addresses.ts';
 import { formatDateTime } from '../base/format.ts';
+import { secondsBetween } from '../base/secondsBetween.ts';
 import {
   useCancelWorkMutation,
   useUndoWorkMutation,
@@ -11,14 +12,13 @@ import {
   type WorkProgressFragment,
 } from '../generated/operations.ts';
 import { rejectionsOf } from '../kit/form/outcome.ts';
-import { isAllowed, reasonAgainst } from '../kit/record/abilities.ts';
-import { ConfirmWrite } from '../kit/record/ConfirmWrite.tsx';
+import { AskedButton } from '../kit/record/AskedButton.tsx';
+import { reasonAgainst } from '../kit/record/abilities.ts';
 import { changesList } from '../kit/record/changesList.ts';
 import { RecordHeader } from '../kit/record/RecordHeader.tsx';
 import { RecordPage } from '../kit/record/RecordPage.tsx';
-import { ActionButton } from '../kit/ui/ActionButton.tsx';
 import { AlertLines } from '../kit/ui/AlertLines.tsx';
-import { Share } from '../kit/ui/ShareBar.tsx';
+import { ProgressBar } from '../kit/ui/ShareBar.tsx';
 import { StatusBadge } from '../kit/ui/StatusBadge.tsx';
 import { workMessages as messages } from './messages.ts';
 import { useWorkChanges } from './useWorkChanges.ts';
@@ -69,12 +69,12 @@ function Shown({ work }: { work: ShownWork }) {
       <Stack gap="4" mt="3">
         {work.reason && <AlertLines lines={[work.reason]} />}
         {work.finishedAt === null && (
-          <Flex align="center" gap="3" role="progressbar" {...progressOf(work)}>
-            <Share part={total - notReached} whole={total} />
-            <Text color="fg.muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-              {messages.progress(total - notReached, total)}
-            </Text>
-          </Flex>
+          <ProgressBar
+            label={messages.background}
+            part={total - notReached}
+            whole={total}
+            text={messages.progress(total - notReached, total)}
+          />
         )}
         <WorkRows work={work} slug={program?.slug ?? null} />
       </Stack>
@@ -83,14 +83,6 @@ function Shown({ work }: { work: ShownWork }) {
 }
 
 const LINKS = { '& a': { color: 'program.fg', minHeight: '24px' }, '& a:hover': { textDecoration: 'underline' } };
-
-/** Returns the values of the progress bar for screen readers. */
-const progressOf = ({ total, notReached }: WorkProgressFragment) => ({
-  'aria-label': messages.background,
-  'aria-valuemin': 0,
-  'aria-valuemax': total,
-  'aria-valuenow': total - notReached,
-});
 
 /** Returns what was asked besides the title, by whom and when. */
 function factsOf({ subStatus, users, program, user, createdAt, startedAt, finishedAt }: ShownWork): string[] {
@@ -105,64 +97,36 @@ function factsOf({ subStatus, users, program, user, createdAt, startedAt, finish
   return facts.flatMap((fact) => fact || []);
 }
 
-const secondsBetween = (from: string, to: string) =>
-  Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / 1000));
-
 /** Cancel while it goes on, and Undo afterwards. */
-function Actions({ work }: { work: ShownWork }) {
-  const [asking, setAsking] = useState<'cancel' | 'undo' | null>(null);
-  const close = () => setAsking(null);
-  const isOver = work.finishedAt !== null;
-  return (
-    <>
-      {isOver ? (
-        <ActionButton
-          variant="outline"
-          disabledReason={reasonAgainst(work.abilities, 'UNDO')}
-          onClick={() => setAsking('undo')}
-        >
-          {messages.undo(work.undoable)}
-        </ActionButton>
-      ) : (
-        <ActionButton
-          variant="outline"
-          disabledReason={reasonAgainst(work.abilities, 'CANCEL')}
-          onClick={() => setAsking('cancel')}
-        >
-          {messages.cancel}
-        </ActionButton>
-      )}
-      {asking === 'cancel' && !isOver && <Cancelling work={work} onClose={close} />}
-      {asking === 'undo' && isAllowed(work.abilities, 'UNDO') && <Undoing work={work} onClose={close} />}
-    </>
-  );
-}
+const Actions = ({ work }: { work: ShownWork }) =>
+  work.finishedAt === null ? <CancelButton work={work} /> : <UndoButton work={work} />;
 
-function Cancelling({ work: { id }, onClose }: { work: ShownWork; onClose: () => void }) {
+function CancelButton({ work: { id, abilities } }: { work: ShownWork }) {
   const [cancel] = useCancelWorkMutation();
   return (
-    <ConfirmWrite
-      title={messages.cancelTitle}
+    <AskedButton
       label={messages.cancel}
+      reason={reasonAgainst(abilities, 'CANCEL')}
+      title={messages.cancelTitle}
+      question={messages.cancelQuestion}
       note={null}
       send={async (context) => rejectionsOf((await cancel({ variables: { id }, context })).data?.cancelWork)}
       done={messages.cancelled}
-      onClose={onClose}
-    >
-      {messages.cancelQuestion}
-    </ConfirmWrite>
+    />
   );
 }
 
 /** Asks before it undoes, and leads to the work that does. */
-function Undoing({ work: { id, undoable, changed }, onClose }: { work: ShownWork; onClose: () => void }) {
+function UndoButton({ work: { id, abilities, undoable, changed } }: { work: ShownWork }) {
   const [undo] = useUndoWorkMutation(changesList('works'));
   const navigate = useNavigate();
   const undoing = useRef<string | null>(null);
   return (
-    <ConfirmWrite
-      title={messages.undoTitle}
+    <AskedButton
       label={messages.undo(undoable)}
+      reason={reasonAgainst(abilities, 'UNDO')}
+      title={messages.undoTitle}
+      question={messages.undoQuestion(undoable, changed)}
       note={null}
       destructive={false}
       send={async (context) => {
@@ -174,9 +138,6 @@ function Undoing({ work: { id, undoable, changed }, onClose }: { work: ShownWork
       onDone={() => {
         if (undoing.current !== null) void navigate(addresses.work(undoing.current));
       }}
-      onClose={onClose}
-    >
-      {messages.undoQuestion(undoable, changed)}
-    </ConfirmWrite>
+    />
   );
 }

@@ -1,7 +1,7 @@
 /** Places of a page that its other parts lead to, by name: texts are in the user's language, names are not. */
 
 /** The name of a place. */
-export type Place = 'dangerousGoods' | 'documents' | 'export' | 'fields' | 'items';
+export type Place = 'dangerousGoods' | 'documents' | 'export' | 'fields' | 'items' | 'results';
 
 /** How many animation frames to wait for an element: about ten seconds, in which slow code arrives. */
 const FRAMES = 600;

@@ -1,17 +1,17 @@
-import { Box, chakra, Heading, Text } from '@chakra-ui/react';
+import { chakra, Text } from '@chakra-ui/react';
 import Check from 'lucide-react/icons/check';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { groupDigits } from '../base/decimal.ts';
 import { formatCount } from '../base/format.ts';
 import { useFileImportMadeQuery, useFileImportUndoQuery, useUndoFileImportMutation } from '../generated/operations.ts';
 import { formMessages } from '../kit/form/messages.ts';
 import { rejectionsOf } from '../kit/form/outcome.ts';
-import { isAllowed, reasonAgainst } from '../kit/record/abilities.ts';
-import { ConfirmWrite } from '../kit/record/ConfirmWrite.tsx';
-import { ActionButton } from '../kit/ui/ActionButton.tsx';
+import { AskedButton } from '../kit/record/AskedButton.tsx';
+import { reasonAgainst } from '../kit/record/abilities.ts';
 import { RetryAlert } from '../kit/ui/RetryAlert.tsx';
+import { TitledSection } from '../kit/ui/TitledSection.tsx';
 import { type FileImport, recordAddress } from './importKinds.ts';
 import { importMessages as messages } from './messages.ts';
 import { outcomeMessages as outcome } from './outcomeMessages.ts';
@@ -30,19 +30,9 @@ export function DonePanel({ of }: { of: FileImport }) {
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Box
-      as="section"
-      aria-label={title}
-      py="4"
-      borderBottomWidth="1px"
-      borderColor="border"
-      _last={{ borderBottomWidth: '0' }}
-    >
-      <Heading as="h2" textStyle="sm" fontWeight="semibold" mb="1.5">
-        {title}
-      </Heading>
+    <TitledSection title={title} py="4" borderBottomWidth="1px" borderColor="border" _last={{ borderBottomWidth: '0' }}>
       {children}
-    </Box>
+    </TitledSection>
   );
 }
 
@@ -50,7 +40,6 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 function Undoing({ of }: { of: FileImport }) {
   const query = useFileImportUndoQuery({ variables: { id: of.id }, fetchPolicy: 'cache-and-network' });
   const [undo] = useUndoFileImportMutation(startsWork);
-  const [isAsking, setAsking] = useState(false);
   const does = query.data?.fileImport?.undo;
   const staying = does?.stays.reduce((sum, { count }) => sum + count, 0) ?? 0;
   const nothing = does && does.goes + does.goesOrders + does.back === 0 ? outcome.nothingToUndo : null;
@@ -78,30 +67,19 @@ function Undoing({ of }: { of: FileImport }) {
           )}
         </Facts>
       )}
-      <ActionButton
-        variant="outline"
+      <AskedButton
         w="full"
         color="fg.error"
-        disabledReason={nothing ?? reasonAgainst(of.abilities, 'UNDO')}
-        onClick={() => setAsking(true)}
-      >
-        <Undo2 aria-hidden />
-        {outcome.undoTitle}
-      </ActionButton>
-      {isAsking && isAllowed(of.abilities, 'UNDO') && (
-        <ConfirmWrite
-          title={outcome.undoQuestion}
-          label={outcome.undo}
-          note={null}
-          send={async (context) =>
-            rejectionsOf((await undo({ variables: { id: of.id }, context })).data?.undoFileImport)
-          }
-          done={outcome.undoStarted}
-          onClose={() => setAsking(false)}
-        >
-          {outcome.undoText}
-        </ConfirmWrite>
-      )}
+        icon={Undo2}
+        label={outcome.undoTitle}
+        verb={outcome.undo}
+        reason={nothing ?? reasonAgainst(of.abilities, 'UNDO')}
+        title={outcome.undoQuestion}
+        question={outcome.undoText}
+        note={null}
+        send={async (context) => rejectionsOf((await undo({ variables: { id: of.id }, context })).data?.undoFileImport)}
+        done={outcome.undoStarted}
+      />
     </Section>
   );
 }

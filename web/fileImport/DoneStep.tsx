@@ -5,14 +5,15 @@ import { Link, useNavigate } from 'react-router-dom';
 import { addresses } from '../base/addresses.ts';
 import { formatDateTime } from '../base/format.ts';
 import { lazyComponent } from '../base/lazyComponent.ts';
+import { secondsBetween } from '../base/secondsBetween.ts';
 import { type FileImportWorkFragment, useCancelFileImportWorkMutation } from '../generated/operations.ts';
 import { rejectionsOf } from '../kit/form/outcome.ts';
+import { AskedButton } from '../kit/record/AskedButton.tsx';
 import { isAllowed, reasonAgainst } from '../kit/record/abilities.ts';
-import { ConfirmWrite } from '../kit/record/ConfirmWrite.tsx';
-import { ActionButton } from '../kit/ui/ActionButton.tsx';
 import { AlertLines } from '../kit/ui/AlertLines.tsx';
-import { Share } from '../kit/ui/ShareBar.tsx';
+import { ProgressBar } from '../kit/ui/ShareBar.tsx';
 import { StatusBadge } from '../kit/ui/StatusBadge.tsx';
+import { TitledSection } from '../kit/ui/TitledSection.tsx';
 import { DonePanel } from './DonePanel.tsx';
 import { FigureLinks } from './FigureLinks.tsx';
 import { badgeOf, type FileImport, isRunning, placeOf, runningWork } from './importKinds.ts';
@@ -62,65 +63,35 @@ export function DoneStep({ of }: { of: FileImport }) {
 }
 
 /** Returns how long the work took (s); null if it is not known. */
-function secondsOf(work: FileImportWorkFragment | null): number | null {
-  if (!work?.startedAt || !work.finishedAt) return null;
-  return Math.max(1, Math.round((Date.parse(work.finishedAt) - Date.parse(work.startedAt)) / 1000));
-}
+const secondsOf = (work: FileImportWorkFragment | null): number | null =>
+  work?.startedAt && work.finishedAt ? secondsBetween(work.startedAt, work.finishedAt) : null;
 
 /** How far the work is, and Cancel. */
 function Running({ of, work }: { of: FileImport; work: FileImportWorkFragment }) {
-  const [isAsking, setAsking] = useState(false);
   const [cancel] = useCancelFileImportWorkMutation();
   const { total, notReached } = work;
   const reached = total - notReached;
   const name = of.state === 'UNDOING' ? messages.undoing : messages.running;
   return (
-    <Box py="6" maxW="680px">
-      <Heading as="h2" textStyle="sm" fontWeight="semibold" mb="3">
-        {name}
-      </Heading>
-      <Flex
-        align="center"
-        gap="3"
-        role="progressbar"
-        aria-label={name}
-        aria-valuemin={0}
-        aria-valuemax={total}
-        aria-valuenow={reached}
-        aria-valuetext={messages.progress(reached, total)}
-      >
-        <Share part={reached} whole={total} />
-        <Text color="fg.muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-          {messages.progress(reached, total)}
-        </Text>
-      </Flex>
+    <TitledSection title={name} py="6" maxW="680px">
+      <ProgressBar label={name} part={reached} whole={total} text={messages.progress(reached, total)} />
       <Text color="fg.muted" my="3">
         {messages.mayLeave}
       </Text>
       {of.state === 'APPLYING' && (
-        <ActionButton
-          variant="outline"
-          disabledReason={reasonAgainst(work.abilities, 'CANCEL')}
-          onClick={() => setAsking(true)}
-        >
-          {messages.cancel}
-        </ActionButton>
-      )}
-      {isAsking && work.finishedAt === null && (
-        <ConfirmWrite
-          title={messages.cancelTitle}
+        <AskedButton
           label={messages.cancel}
+          reason={reasonAgainst(work.abilities, 'CANCEL')}
+          title={messages.cancelTitle}
+          question={messages.cancelQuestion}
           note={null}
           send={async (context) =>
             rejectionsOf((await cancel({ variables: { id: work.id }, context })).data?.cancelWork)
           }
           done={messages.cancelled}
-          onClose={() => setAsking(false)}
-        >
-          {messages.cancelQuestion}
-        </ConfirmWrite>
+        />
       )}
-    </Box>
+    </TitledSection>
   );
 }
 

@@ -1,14 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { formatCount } from '../base/format.ts';
+import { leadTo } from '../base/places.ts';
 import type { FileImport } from './importKinds.ts';
 import { outcomeMessages as messages } from './outcomeMessages.ts';
 import { stepAddress } from './StepFrame.tsx';
 
-/** The place of the records that an import made. */
-export const RESULTS = 'results';
-
-/** The numbers of an import, each a link to what it counts. */
+/** The numbers of an import, each a way to what it counts: to rows of the preview, or to the list on this page. */
 export function FigureLinks({ of }: { of: FileImport }) {
   const { counts, kind } = of;
   if (!counts) return null;
@@ -17,7 +15,7 @@ export function FigureLinks({ of }: { of: FileImport }) {
     {
       count: counts.newOrders,
       label: messages.newOrders(counts.newOrders),
-      to: `#${RESULTS}`,
+      to: null,
       isShown: kind === 'PURCHASE_ORDERS',
     },
     { count: counts.new, label: messages.newRecords(kind, counts.new), to: rows('NEW'), isShown: true },
@@ -48,7 +46,15 @@ export function FigureLinks({ of }: { of: FileImport }) {
         .filter(({ isShown }) => isShown)
         .map(({ count, label, to, isBad }) => (
           <li key={label} data-bad={(isBad && count > 0) || undefined}>
-            {count > 0 ? <Link to={to}>{content(count, label)}</Link> : <div>{content(count, label)}</div>}
+            {count === 0 ? (
+              <div>{content(count, label)}</div>
+            ) : to === null ? (
+              <button type="button" onClick={() => leadTo('results')}>
+                {content(count, label)}
+              </button>
+            ) : (
+              <Link to={to}>{content(count, label)}</Link>
+            )}
           </li>
         ))}
     </Figures>
@@ -70,9 +76,10 @@ const Figures = chakra('ul', {
     py: '3',
     borderBottomWidth: '1px',
     borderColor: 'border',
-    '& :is(a, div)': { display: 'block', borderRadius: 'l1', minH: '11' },
-    '& a': { focusVisibleRing: 'outside' },
-    '& a:hover span': { textDecoration: 'underline' },
+    '& :is(a, button, div)': { display: 'block', w: 'full', textAlign: 'start', borderRadius: 'l1', minH: '11' },
+    '& :is(a, button)': { focusVisibleRing: 'outside' },
+    '& button': { cursor: 'pointer' },
+    '& :is(a, button):hover span': { textDecoration: 'underline' },
     '& b': {
       display: 'block',
       textStyle: '2xl',

@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { addresses } from '../base/addresses.ts';
 import { formatMoney } from '../base/format.ts';
@@ -9,7 +8,6 @@ import { InnerList } from '../kit/list/InnerList.tsx';
 import { ListLink } from '../kit/list/ListSection.tsx';
 import { RecordRows } from '../kit/list/RecordRows.tsx';
 import { useInnerPage } from '../kit/list/useInnerPage.ts';
-import { RESULTS } from './FigureLinks.tsx';
 import { type FileImport, placeOf, recordAddress, TYPE_MADE } from './importKinds.ts';
 import { outcomeMessages as messages } from './outcomeMessages.ts';
 
@@ -30,24 +28,23 @@ export function ResultTable({ of }: { of: FileImport }) {
   const place = placeOf(of);
   const title = hasItems ? messages.resultOrders : messages.resultRecords;
   return (
-    <Box id={RESULTS}>
-      <InnerList
-        title={title}
-        paging={{ meta: results?.meta ?? null, pageSize: PAGE_SIZE, onPage: setPage }}
-        query={query}
-        action={place && <ListLink to={place.to}>{messages.openList}</ListLink>}
-        empty={{ purpose: messages.noResults }}
-      >
-        <RecordRows
-          label={title}
-          size="inner"
-          rows={results?.data.map((row) => ({ ...row, id: `${row.type} ${row.recordId}` })) ?? null}
-          columns={columns}
-          dimmed={query.loading && !query.data}
-          set={String(page)}
-        />
-      </InnerList>
-    </Box>
+    <InnerList
+      title={title}
+      place="results"
+      paging={{ meta: results?.meta ?? null, pageSize: PAGE_SIZE, onPage: setPage }}
+      query={query}
+      action={place && <ListLink to={place.to}>{messages.openList}</ListLink>}
+      empty={{ purpose: messages.noResults }}
+    >
+      <RecordRows
+        label={title}
+        size="inner"
+        rows={results?.data.map((row) => ({ ...row, id: `${row.type} ${row.recordId}` })) ?? null}
+        columns={columns}
+        dimmed={query.loading && !query.data}
+        set={String(page)}
+      />
+    </InnerList>
   );
 }
 

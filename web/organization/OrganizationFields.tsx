@@ -1,10 +1,11 @@
-import { Box, Heading } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { PictureField } from '../kit/file/PictureField.tsx';
 import type { Uploads } from '../kit/file/upload.ts';
 import { AddressFields } from '../kit/form/AddressFields.tsx';
 import { FormHint } from '../kit/form/FormHint.tsx';
 import { NamedFields } from '../kit/form/NamedFields.tsx';
+import { TitledSection } from '../kit/ui/TitledSection.tsx';
 import { LANGUAGE } from '../lookup/languageChoices.ts';
 import { organizationMessages as messages } from './messages.ts';
 import { FLAGS } from './organizationForm.ts';
@@ -44,19 +45,14 @@ interface BlockProps {
 
 function Block({ title, second = false, children }: BlockProps) {
   return (
-    <Box
-      as="section"
-      aria-label={title}
+    <TitledSection
+      title={title}
       pt="4"
-      minW="0"
       ps={{ base: '0', lg: second ? '5' : '0' }}
       borderStartWidth={{ base: '0', lg: second ? '1px' : '0' }}
       borderColor="border"
     >
-      <Heading as="h2" textStyle="sm" fontWeight="semibold" mb="1">
-        {title}
-      </Heading>
       {children}
-    </Box>
+    </TitledSection>
   );
 }

@@ -51,7 +51,9 @@ it('a name is answered for all its rows, a cell is mended in place, and what is 
   await user.click(screen.getByRole('button', { name: 'Import 3 rows' }));
   expect(await screen.findByText('Finished', { selector: '.status-badge span' }, SOON)).toBeVisible();
   const figures = within(screen.getByRole('list', { name: 'What it did' }));
-  expect(figures.getByRole('link', { name: '2 new orders' })).toBeVisible();
+  await user.click(figures.getByRole('button', { name: '2 new orders' }));
+  const made = screen.getByRole('region', { name: 'Orders' });
+  await waitFor(() => expect(made).toContainElement(document.activeElement as HTMLElement));
   expect(figures.getByRole('link', { name: '3 new items' })).toBeVisible();
   expect(await screen.findByRole('link', { name: one })).toHaveAttribute(
     'href',
@@ -94,7 +96,7 @@ it('rows that were refused are mended afterwards, and imported then', async () =
   await user.click(wrong);
   await user.keyboard('{Enter}{Backspace}{Backspace}{Backspace}10{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Import 1 row' }));
-  expect(await screen.findByRole('link', { name: '2 new orders' }, SOON)).toBeVisible();
+  expect(await screen.findByRole('button', { name: '2 new orders' }, SOON)).toBeVisible();
   expect(screen.queryByRole('region', { name: /refused/ })).not.toBeInTheDocument();
 });
 

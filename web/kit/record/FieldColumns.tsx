@@ -1,5 +1,6 @@
-import { Box, Heading } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { TitledSection } from '../ui/TitledSection.tsx';
 
 interface FieldSection {
   title: string;
@@ -20,11 +21,8 @@ export function FieldColumns({ first, second }: { first: FieldSection; second: F
 
 function Section({ title, fields }: FieldSection) {
   return (
-    <Box as="section" aria-label={title} pt="4" minW="0">
-      <Heading as="h2" textStyle="sm" fontWeight="semibold" mb="1">
-        {title}
-      </Heading>
+    <TitledSection title={title} pt="4">
       {fields}
-    </Box>
+    </TitledSection>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 
 interface ShareBarProps {
   part: number;
@@ -22,6 +22,27 @@ export function ShareBar({ part, whole, text }: ShareBarProps) {
       >
         {text}
       </chakra.span>
+    </Flex>
+  );
+}
+
+/** A progress bar of a work that goes on, as long as there is room for, with its text; screen readers follow it. */
+export function ProgressBar({ label, part, whole, text }: ShareBarProps & { label: string }) {
+  return (
+    <Flex
+      align="center"
+      gap="3"
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={whole}
+      aria-valuenow={part}
+      aria-valuetext={text}
+    >
+      <Share part={part} whole={whole} />
+      <Text color="fg.muted" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+        {text}
+      </Text>
     </Flex>
   );
 }
