@@ -50,7 +50,7 @@ test('a French file is mapped, previewed, mended, imported and undone', async ({
   await expect(sums.getByRole('row', { name: /^Ready, 3 rows/ })).toContainText('616,960.67');
   await page.getByRole('button', { name: 'Import 3 rows' }).click();
 
-  await expect(page.getByRole('link', { name: '2 new orders' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: '2 new orders' })).toBeVisible({ timeout: 30_000 });
   const done = page.url();
   await page.getByRole('link', { name: `${order}-2` }).click();
   await expect(page.getByRole('heading', { level: 1, name: `${order}-2` })).toBeVisible();

@@ -76,6 +76,43 @@ test('a list prints all its rows with what it is narrowed by, from its button', 
   expect(text).not.toContain('Add New');
 });
 
+test('a document is of one page: what is being prepared is not printed once another page is open', async ({
+  page,
+  order,
+}) => {
+  await page.addInitScript(() => {
+    const printed: string[][] = [];
+    Object.assign(window, { printed });
+    window.print = () => {
+      printed.push([...document.querySelectorAll('.print-document th')].map(({ textContent }) => textContent ?? ''));
+      window.dispatchEvent(new Event('afterprint'));
+    };
+  });
+  const headsPrinted = () => page.evaluate(() => (window as unknown as { printed: string[][] }).printed);
+  await page.goto(`${LIST}?search=${order.orderNumber}`);
+  const link = page.getByRole('link', { name: order.orderNumber, exact: true });
+  await expect(link).toBeVisible();
+  const held = Promise.withResolvers<void>();
+  await page.route('**/files/lists/purchase_orders*', async (route) => {
+    await held.promise;
+    // The page that asked may have gone, and its request with it.
+    await route.continue().catch(() => undefined);
+  });
+  const asked = page.waitForRequest('**/files/lists/purchase_orders*');
+  await page.keyboard.press('Control+p');
+  const request = await asked;
+  await link.click();
+  await expect(page.getByText(/Artemether tablets/).first()).toBeVisible();
+  held.resolve();
+  await (await request.response())?.finished();
+  await page.keyboard.press('Control+p');
+  await expect.poll(async () => (await headsPrinted()).at(-1)).toContain('Material');
+  expect((await headsPrinted()).flat()).not.toContain('Vendor');
+  await page.goBack();
+  await expect(link).toBeVisible();
+  expect(await headsPrinted()).toHaveLength(1);
+});
+
 test('the document of a page that is being edited says that it is a draft', async ({ page, order }) => {
   await page.goto(`${order.path}?edit=1`);
   await page.getByLabel('Purchase Request #').fill('PR-77');

@@ -75,11 +75,23 @@ export function usePrintedRecord(isThere: boolean): void {
 /** Whether the page is about a record, whose parts the document shows. */
 export const hasPrintedRecord = (): boolean => records.size > 0;
 
-/** Counts how often the user has asked to print. Who asks before the printing is loaded is heard once it is. */
-export const printRequests = createStore(0);
+/** The user's wish to print: each is served once. */
+interface PrintRequest {
+  /** The path of the page that was open then: a document is of one page. */
+  path: string;
+  /** How many there have been. */
+  turn: number;
+}
 
-/** Prints the open page as a document. */
-export const printPage = (): void => printRequests.set(printRequests.get() + 1);
+/** The last request; null if there is none. Who asks before the printing is loaded is heard once it is. */
+export const printRequest = createStore<PrintRequest | null>(null);
+
+/** Returns the path of the open page, as requests name it. */
+export const pathOfPage = (): string => window.location.pathname;
+
+/** Prints the open page as a document; nothing, if another page is opened before the document is there. */
+export const printPage = (): void =>
+  printRequest.set({ path: pathOfPage(), turn: (printRequest.get()?.turn ?? 0) + 1 });
 
 const PRINT: readonly PageAction[] = [{ name: 'print', label: printMessages.print, reason: null, run: printPage }];
 const NONE: readonly PageAction[] = [];

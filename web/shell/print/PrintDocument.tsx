@@ -100,18 +100,20 @@ function usePrint({ foot, isWide, onPrinted }: Print): void {
     const root = document.documentElement;
     const lift = layPaper({ foot, isWide, isRightToLeft: root.dir === 'rtl' });
     root.setAttribute('data-printing', '');
+    let isLeft = false;
     const after = () => done();
     window.addEventListener('afterprint', after);
     void document.fonts.ready.then(() =>
       requestAnimationFrame(() =>
         setTimeout(() => {
-          if (started.current) return;
+          if (started.current || isLeft) return;
           started.current = true;
           window.print();
         }),
       ),
     );
     return () => {
+      isLeft = true;
       window.removeEventListener('afterprint', after);
       root.removeAttribute('data-printing');
       lift();

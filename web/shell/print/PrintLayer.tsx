@@ -12,8 +12,6 @@ import { type PaperTable, paperTable } from './printedTable.ts';
 const PrintDocument = lazyComponent(async () => (await import('./PrintDocument.tsx')).PrintDocument);
 
 interface PrintLayerProps {
-  /** The number of the user's request; each is served once. */
-  request: number;
   /** The name of who prints. */
   person: string;
 }
@@ -25,12 +23,12 @@ interface Printing {
   left: readonly string[];
 }
 
-/** Prints the open page as a document, with all rows of its lists, which are read anew. */
-export function PrintLayer({ request, person }: PrintLayerProps) {
+/** Prints the open page once as a document, with all rows of its lists, which are read anew. It is gone with its page. */
+export function PrintLayer({ person }: PrintLayerProps) {
   const [printing, setPrinting] = useState<Printing | null>(null);
   const { download, stop } = useDownload();
   const read = async (address: string) => (await download(address)).blob.text();
-  const prepare = useEffectEvent(async () => {
+  const prepare = useEffectEvent(async (isOver: () => boolean) => {
     const lists = printedLists().filter(({ meta }) => meta?.count !== 0);
     const isReadable = ({ meta }: PrintedList) => Boolean(meta?.exportPath);
     // A page of other things, as an overview, prints as it is.
@@ -38,18 +36,26 @@ export function PrintLayer({ request, person }: PrintLayerProps) {
     const end = beginWork();
     try {
       const tables: PaperTable[] = [];
-      for (const list of lists.filter(isReadable)) tables.push(await paperTable(list, read));
+      for (const list of lists.filter(isReadable)) {
+        tables.push(await paperTable(list, read));
+        if (isOver()) return;
+      }
       setPrinting({ tables, left: lists.filter((list) => !isReadable(list)).map(({ title }) => title) });
     } catch (error) {
+      if (isOver()) return;
       if (errorCode(error) !== 'REQUEST_CANCELLED') toast.error(messages.failed(describeError(error)));
     } finally {
       end();
     }
   });
   useEffect(() => {
-    if (request > 0) void prepare();
-    return stop;
-  }, [request, stop]);
+    let isOver = false;
+    void prepare(() => isOver);
+    return () => {
+      isOver = true;
+      stop();
+    };
+  }, [stop]);
   return (
     printing && (
       <Portal>

@@ -1,9 +1,10 @@
 import '../../theme/printedPage.css';
 import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 import { commandLetter } from '../../base/keys.ts';
 import { lazyComponent } from '../../base/lazyComponent.ts';
 import { useViewer } from '../../client/session.ts';
-import { printPage, printRequests } from '../../kit/print/printing.ts';
+import { pathOfPage, printPage, printRequest } from '../../kit/print/printing.ts';
 
 const PrintLayer = lazyComponent(async () => (await import('./PrintLayer.tsx')).PrintLayer);
 
@@ -13,10 +14,17 @@ const PrintLayer = lazyComponent(async () => (await import('./PrintLayer.tsx')).
  */
 export function Printing() {
   const { fullName } = useViewer().profile;
-  const request = useSyncExternalStore(printRequests.subscribe, printRequests.get);
+  const request = useSyncExternalStore(printRequest.subscribe, printRequest.get);
+  // Rendered again with each page.
+  useLocation();
+  const isLeft = request !== null && request.path !== pathOfPage();
+  useEffect(() => {
+    // Going back to its page is no wish to print it.
+    if (isLeft) printRequest.set(null);
+  }, [isLeft]);
   usePrintKey();
   useLightOnPaper();
-  return request > 0 && <PrintLayer request={request} person={fullName} />;
+  return request && !isLeft && <PrintLayer key={request.turn} person={fullName} />;
 }
 
 /** Has Ctrl+P print the document, and not the part of it that is on the screen. */
