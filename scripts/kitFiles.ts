@@ -61,6 +61,7 @@ export const KIT_FILES: Readonly<Record<string, readonly string[]>> = {
     'useLeftDraft.ts',
     'usePickerSearch.ts',
     'useReturnFocus.ts',
+    'useSavedText.ts',
     'values.ts',
     'yesNo.ts',
   ],

@@ -64,6 +64,7 @@ test('columns are shown, moved and sized by keyboard, outside of views at once a
   await width.fill('320');
   await width.press('Enter');
   await expect.poll(async () => (await header(page, 'Vendor').boundingBox())?.width).toBeGreaterThanOrEqual(319);
+  await expect(width).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
   await page.reload();

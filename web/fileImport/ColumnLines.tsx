@@ -1,4 +1,4 @@
-import { Box, chakra, NativeSelect } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import {
   columnName,
@@ -11,6 +11,7 @@ import {
 } from './columnNames.ts';
 import type { FileImport } from './importKinds.ts';
 import { importMessages as messages } from './messages.ts';
+import { SavedSelect } from './SavedSelect.tsx';
 import type { ImportUpdate } from './useImportUpdate.ts';
 
 interface ColumnLinesProps {
@@ -82,7 +83,7 @@ function ColumnLine({ of, column, update }: ColumnLinesProps & { column: FileCol
   );
 }
 
-function FieldSelect({ of, column, update: { save, turn } }: ColumnLinesProps & { column: FileColumn }) {
+function FieldSelect({ of, column, update: { save } }: ColumnLinesProps & { column: FileColumn }) {
   const { column: place, field, others } = column;
   const taken = columnsByField(of);
   const option = (one: ImportField) => {
@@ -97,59 +98,47 @@ function FieldSelect({ of, column, update: { save, turn } }: ColumnLinesProps & 
   const likely = others.flatMap((key) => of.fields.find((one) => one.key === key) ?? []);
   const rest = of.fields.filter(({ key }) => !others.includes(key));
   return (
-    <NativeSelect.Root size="sm">
-      <NativeSelect.Field
-        // A choice that was refused is replaced by what is stored.
-        key={`${field} ${turn}`}
-        aria-label={messages.fieldOf(columnName(of, place))}
-        borderColor="border.control"
-        borderStyle={field === null ? 'dashed' : undefined}
-        color={field === null ? 'fg.muted' : undefined}
-        fontWeight={field === null ? undefined : 'medium'}
-        defaultValue={field ?? ''}
-        onChange={({ target }) => save({ columns: [{ column: place, field: target.value || null }] })}
-      >
-        <option value="">{messages.notImported}</option>
-        {likely.length > 0 ? (
-          <>
-            <optgroup label={messages.likely}>{likely.map(option)}</optgroup>
-            <optgroup label={messages.allFields}>{rest.map(option)}</optgroup>
-          </>
-        ) : (
-          of.fields.map(option)
-        )}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
+    <SavedSelect
+      aria-label={messages.fieldOf(columnName(of, place))}
+      borderStyle={field === null ? 'dashed' : undefined}
+      color={field === null ? 'fg.muted' : undefined}
+      fontWeight={field === null ? undefined : 'medium'}
+      value={field ?? ''}
+      onSave={(key) => save({ columns: [{ column: place, field: key || null }] })}
+    >
+      <option value="">{messages.notImported}</option>
+      {likely.length > 0 ? (
+        <>
+          <optgroup label={messages.likely}>{likely.map(option)}</optgroup>
+          <optgroup label={messages.allFields}>{rest.map(option)}</optgroup>
+        </>
+      ) : (
+        of.fields.map(option)
+      )}
+    </SavedSelect>
   );
 }
 
 /** A field that new records need and no column becomes, with the columns that are free. */
-function MissingLine({ of, field, update: { save, turn } }: ColumnLinesProps & { field: ImportField }) {
+function MissingLine({ of, field, update: { save } }: ColumnLinesProps & { field: ImportField }) {
   const free = of.columns.filter((column) => column.field === null);
   return (
     <tr data-missing="">
       <td data-letter="" />
       <td colSpan={4} data-choose="">
-        <NativeSelect.Root size="sm">
-          <NativeSelect.Field
-            key={turn}
-            aria-label={messages.columnFor(field.label)}
-            borderColor="border.error"
-            defaultValue=""
-            onChange={({ target }) => {
-              if (target.value !== '') save({ columns: [{ column: Number(target.value), field: field.key }] });
-            }}
-          >
-            <option value="">{messages.chooseColumn}</option>
-            {free.map(({ column }) => (
-              <option key={column} value={column}>
-                {columnName(of, column)}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
+        <SavedSelect
+          aria-label={messages.columnFor(field.label)}
+          borderColor="border.error"
+          value=""
+          onSave={(place) => (place === '' ? null : save({ columns: [{ column: Number(place), field: field.key }] }))}
+        >
+          <option value="">{messages.chooseColumn}</option>
+          {free.map(({ column }) => (
+            <option key={column} value={column}>
+              {columnName(of, column)}
+            </option>
+          ))}
+        </SavedSelect>
       </td>
       <td data-arrow="">
         <ArrowRight size={14} aria-hidden />

@@ -1,11 +1,12 @@
 import { Box, Button, Checkbox, Flex, Heading, Input, Text } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addresses } from '../base/addresses.ts';
 import { PHONE, useMedia } from '../base/media.ts';
 import { messages as words } from '../base/words.ts';
 import { usePreviewFileImportMutation } from '../generated/operations.ts';
 import { rejectionsOf } from '../kit/form/outcome.ts';
+import { useSavedText } from '../kit/form/useSavedText.ts';
 import { reasonAgainst } from '../kit/record/abilities.ts';
 import { useDialogSave } from '../kit/record/useDialogSave.ts';
 import { ActionButton } from '../kit/ui/ActionButton.tsx';
@@ -20,7 +21,9 @@ import { importMessages as messages } from './messages.ts';
 import { QuestionPanel } from './QuestionPanel.tsx';
 import { ReadingPanel } from './ReadingPanel.tsx';
 import { StepFrame, stepAddress, WithAside } from './StepFrame.tsx';
-import { useImportUpdate } from './useImportUpdate.ts';
+import { type ImportUpdate, said, useImportUpdate } from './useImportUpdate.ts';
+import { useAfter } from './useInOrder.ts';
+import { useSavedChoice } from './useSavedChoice.ts';
 
 /** The step that says what each column of the file becomes, and how the file is read. */
 export function ColumnsStep({ of }: { of: FileImport }) {
@@ -28,14 +31,19 @@ export function ColumnsStep({ of }: { of: FileImport }) {
   const phone = useMedia(PHONE);
   const update = useImportUpdate(of);
   const [preview] = usePreviewFileImportMutation();
-  const { lines, pending, save } = useDialogSave(
+  const { lines, setLines, pending, save } = useDialogSave(
     async () => rejectionsOf((await preview({ variables: { id: of.id } })).data?.previewFileImport),
     () => void navigate(stepAddress(of, 'preview')),
   );
+  const { isWaiting, goOn } = useAfter(update, save);
+  const [wrongRow, setWrongRow] = useState<string | null>(null);
+  const [wrongName, setWrongName] = useState<string | null>(null);
+  // What is being saved may answer it; the server says if it does not.
+  const notYet = wrongRow ?? wrongName ?? (update.isPending ? null : whyNot(of));
   const place = placeOf(of);
   const missing = missingFields(of).map(({ label }) => label);
   const taken = of.columns.filter(({ field }) => field !== null).length;
-  const remembering = <Remembering of={of} save={update.save} />;
+  const remembering = <Remembering of={of} save={update.save} onProblem={setWrongName} />;
   return (
     <StepFrame
       title={of.fileName}
@@ -53,9 +61,12 @@ export function ColumnsStep({ of }: { of: FileImport }) {
               </Button>
             )}
             <ActionButton
-              loading={pending}
-              disabledReason={whyNot(of) ?? (update.isPending ? words.loading : null)}
-              onClick={() => void save()}
+              loading={pending || isWaiting}
+              disabledReason={notYet}
+              onClick={() => {
+                setLines([]);
+                void goOn();
+              }}
             >
               {messages.preview(rowsToRead(of))}
             </ActionButton>
@@ -65,7 +76,7 @@ export function ColumnsStep({ of }: { of: FileImport }) {
     >
       <Pending active={update.isPending || pending} />
       <AlertLines lines={lines.length > 0 ? lines : update.lines} />
-      <WithAside aside={<ReadingPanel of={of} update={update} />}>
+      <WithAside aside={<ReadingPanel of={of} update={update} onProblem={setWrongRow} />}>
         <QuestionPanel of={of} update={update} />
         <Flex align="center" justify="space-between" gap="3" wrap="wrap" minH="50px" py="2">
           <Flex align="baseline" columnGap="2.5" wrap="wrap">
@@ -106,42 +117,53 @@ function rowsToRead({ firstRow, lastRow, leftRows }: FileImport): number {
   );
 }
 
+interface RememberingProps {
+  of: FileImport;
+  save: ImportUpdate['save'];
+  /** Called with why the typed name is not stored; null once it is. */
+  onProblem: (problem: string | null) => void;
+}
+
 /** Whether the mapping is kept for the next file with these headings, and under which name. */
-function Remembering({ of, save }: { of: FileImport; save: ReturnType<typeof useImportUpdate>['save'] }) {
-  const [name, setName] = useState(of.mappingName ?? '');
-  const saved = useRef(of.mappingName ?? '');
-  const take = () => {
-    const typed = name.trim();
-    if (typed === saved.current) return;
-    saved.current = typed;
-    save({ mappingName: typed === '' ? null : typed });
-  };
+function Remembering({ of, save, onProblem }: RememberingProps) {
+  const [remembers, choose] = useSavedChoice(of.remembers, (wanted) => save({ remembers: wanted }));
   return (
     <Flex gap="2.5" align="center" wrap="wrap">
-      <Checkbox.Root
-        size="sm"
-        checked={of.remembers}
-        onCheckedChange={({ checked }) => save({ remembers: checked === true })}
-      >
+      <Checkbox.Root size="sm" checked={remembers} onCheckedChange={({ checked }) => choose(checked === true)}>
         <Checkbox.HiddenInput />
         <Checkbox.Control />
         <Checkbox.Label fontWeight="normal">{messages.remember}</Checkbox.Label>
       </Checkbox.Root>
-      {of.remembers && (
-        <Box w="176px">
-          <Input
-            aria-label={messages.mappingName}
-            placeholder={messages.mappingName}
-            value={name}
-            maxLength={100}
-            onChange={({ target }) => setName(target.value)}
-            onBlur={take}
-            onKeyDown={({ key }) => {
-              if (key === 'Enter') take();
-            }}
-          />
-        </Box>
-      )}
+      {remembers && <MappingName of={of} save={save} onProblem={onProblem} />}
     </Flex>
+  );
+}
+
+function MappingName({ of, save, onProblem }: RememberingProps) {
+  const problemId = useId();
+  const stored = of.mappingName ?? '';
+  const { problem, input } = useSavedText({
+    stored,
+    save(typed) {
+      const name = typed.trim();
+      return name === stored ? null : save({ mappingName: name === '' ? null : name }).then(said);
+    },
+    onProblem,
+  });
+  return (
+    <Box w="176px">
+      <Input
+        aria-label={messages.mappingName}
+        aria-describedby={problem === null ? undefined : problemId}
+        placeholder={messages.mappingName}
+        maxLength={100}
+        {...input}
+      />
+      {problem !== null && (
+        <Text id={problemId} role="alert" textStyle="xs" color="fg.error" mt="1">
+          {problem}
+        </Text>
+      )}
+    </Box>
   );
 }

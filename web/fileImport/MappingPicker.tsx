@@ -1,12 +1,13 @@
-import { HStack, NativeSelect, Text } from '@chakra-ui/react';
+import { HStack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useFileImportMappingsQuery } from '../generated/operations.ts';
 import type { FileImport } from './importKinds.ts';
 import { importMessages as messages } from './messages.ts';
+import { SavedSelect } from './SavedSelect.tsx';
 import type { ImportUpdate } from './useImportUpdate.ts';
 
 /** The named mappings of the organization, one of which can be taken; nothing if there are none. */
-export function MappingPicker({ of, update: { save, turn } }: { of: FileImport; update: ImportUpdate }) {
+export function MappingPicker({ of, update: { save } }: { of: FileImport; update: ImportUpdate }) {
   const label = useId();
   const { data } = useFileImportMappingsQuery({ variables: { kind: of.kind }, fetchPolicy: 'cache-and-network' });
   const mappings = data?.fileImportMappings ?? [];
@@ -17,26 +18,20 @@ export function MappingPicker({ of, update: { save, turn } }: { of: FileImport; 
       <Text as="span" id={label} color="fg.muted">
         {messages.mapping}
       </Text>
-      <NativeSelect.Root size="sm" w="auto" maxW="220px">
-        <NativeSelect.Field
-          key={`${taken} ${turn}`}
-          aria-labelledby={label}
-          borderColor="border.control"
-          fontWeight="medium"
-          defaultValue={taken}
-          onChange={({ target }) => {
-            if (target.value !== '') save({ mappingId: target.value });
-          }}
-        >
-          {taken === '' && <option value="">{messages.ownMapping}</option>}
-          {mappings.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
+      <SavedSelect
+        box={{ w: 'auto', maxW: '220px' }}
+        aria-labelledby={label}
+        fontWeight="medium"
+        value={taken}
+        onSave={(id) => (id === '' ? null : save({ mappingId: id }))}
+      >
+        {taken === '' && <option value="">{messages.ownMapping}</option>}
+        {mappings.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SavedSelect>
     </HStack>
   );
 }

@@ -6,6 +6,7 @@ import { DATE_WAYS, meaningOf, NUMBER_WAYS } from './conventions.ts';
 import type { FileImport } from './importKinds.ts';
 import { importMessages as messages } from './messages.ts';
 import type { ImportUpdate } from './useImportUpdate.ts';
+import { useSavedChoice } from './useSavedChoice.ts';
 
 interface QuestionPanelProps {
   of: FileImport;
@@ -51,24 +52,35 @@ const EXAMPLES = 3;
 const NONE = '';
 
 /** Which of several columns becomes a field: one question for each field that any of them may be. */
-function ColumnQuestions({ of, update: { save, turn } }: QuestionPanelProps) {
-  const asking = of.columns.filter(({ asks }) => asks);
+function ColumnQuestions({ of, update }: QuestionPanelProps) {
   const taken = columnsByField(of);
-  const fields = of.fields.filter(({ key }) => !taken.has(key) && asking.some(({ others }) => others.includes(key)));
-  return fields.map(({ key, label }) => (
-    <RadioGroup.Root
-      key={`${key} ${turn}`}
-      size="sm"
-      onValueChange={({ value }) => {
-        if (value === null) return;
-        const none = asking.map(({ column }) => ({ column, field: null }));
-        save({ columns: value === NONE ? none : [{ column: Number(value), field: key }] });
-      }}
-    >
+  const fields = of.fields.filter(
+    ({ key }) => !taken.has(key) && asking(of).some(({ others }) => others.includes(key)),
+  );
+  return fields.map(({ key, label }) => <ColumnQuestion key={key} of={of} update={update} field={key} label={label} />);
+}
+
+/** The columns that may become a field that they do not become by themselves. */
+const asking = ({ columns }: QuestionPanelProps['of']) => columns.filter(({ asks }) => asks);
+
+interface ColumnQuestionProps extends QuestionPanelProps {
+  field: string;
+  label: string;
+}
+
+function ColumnQuestion({ of, update: { save }, field, label }: ColumnQuestionProps) {
+  const asked = asking(of);
+  const [answer, choose] = useSavedChoice<string | null>(null, (value) => {
+    if (value === null) return null;
+    const none = asked.map(({ column }) => ({ column, field: null }));
+    return save({ columns: value === NONE ? none : [{ column: Number(value), field }] });
+  });
+  return (
+    <RadioGroup.Root size="sm" value={answer} onValueChange={({ value }) => choose(value)}>
       <RadioGroup.Label>{messages.askColumn(label)}</RadioGroup.Label>
       <Stack gap="2" mt="2">
-        {asking
-          .filter(({ others }) => others.includes(key))
+        {asked
+          .filter(({ others }) => others.includes(field))
           .map(({ column, examples }) => (
             <Way key={column} value={String(column)} meaning={examples.slice(0, EXAMPLES).join(' · ')}>
               {columnName(of, column)}
@@ -77,7 +89,7 @@ function ColumnQuestions({ of, update: { save, turn } }: QuestionPanelProps) {
         <Way value={NONE}>{messages.noneOfThem}</Way>
       </Stack>
     </RadioGroup.Root>
-  ));
+  );
 }
 
 interface WayProps {
@@ -106,17 +118,14 @@ function Way({ value, meaning, children }: WayProps) {
 
 type Convention = Exclude<FileQuestion, 'COLUMNS'>;
 
-function Question({ question, of, update: { save, turn } }: QuestionPanelProps & { question: Convention }) {
+function Question({ question, of, update: { save } }: QuestionPanelProps & { question: Convention }) {
   const isNumbers = question === 'NUMBERS';
   const texts = (isNumbers ? of.numbers : of.dates).examples.map(({ text }) => text);
+  const [answer, choose] = useSavedChoice<string | null>(null, (value) =>
+    value === null ? null : save(isNumbers ? { decimalSign: value } : { dateOrder: value }),
+  );
   return (
-    <RadioGroup.Root
-      key={turn}
-      size="sm"
-      onValueChange={({ value }) => {
-        if (value) save(isNumbers ? { decimalSign: value } : { dateOrder: value });
-      }}
-    >
+    <RadioGroup.Root size="sm" value={answer} onValueChange={({ value }) => choose(value)}>
       <RadioGroup.Label>{isNumbers ? messages.askNumbers : messages.askDates}</RadioGroup.Label>
       <Stack gap="2" mt="2">
         {(isNumbers ? NUMBER_WAYS : DATE_WAYS).map((way) => {

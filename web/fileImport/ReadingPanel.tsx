@@ -1,22 +1,28 @@
-import { Box, Heading, Input, NativeSelect, Text } from '@chakra-ui/react';
+import { Box, Heading, Input, Text } from '@chakra-ui/react';
 import Info from 'lucide-react/icons/info';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { formatCount } from '../base/format.ts';
 import { messages as words } from '../base/words.ts';
 import type { LeftRowKind } from '../generated/operations.ts';
+import { useSavedText } from '../kit/form/useSavedText.ts';
 import { columnName, lettersOf } from './columnNames.ts';
-import { DATE_WAYS, meaningOf, NUMBER_WAYS } from './conventions.ts';
+import { DATE_WAYS, meaningOf, NUMBER_WAYS, readRow } from './conventions.ts';
 import type { FileImport } from './importKinds.ts';
 import { importMessages as messages } from './messages.ts';
-import type { ImportUpdate } from './useImportUpdate.ts';
+import { SavedSelect } from './SavedSelect.tsx';
+import { type ImportUpdate, said } from './useImportUpdate.ts';
 
 interface ReadingPanelProps {
   of: FileImport;
   update: ImportUpdate;
+  /** Called with what is wrong with a typed text; null once nothing is. */
+  onProblem: (problem: string | null) => void;
 }
 
+type PointOf = Pick<ReadingPanelProps, 'of' | 'update'>;
+
 /** How the file is read: each point with the cell that decided it. Each can be changed. */
-export function ReadingPanel({ of, update }: ReadingPanelProps) {
+export function ReadingPanel({ of, update, onProblem }: ReadingPanelProps) {
   return (
     <Box as="section" aria-label={messages.howRead}>
       <Heading as="h2" textStyle="sm" fontWeight="semibold" display="flex" alignItems="center" minH="50px">
@@ -24,7 +30,7 @@ export function ReadingPanel({ of, update }: ReadingPanelProps) {
       </Heading>
       <SheetPoint of={of} update={update} />
       <HeadingsPoint of={of} update={update} />
-      <LastRowPoint key={of.lastRow} of={of} update={update} />
+      <LastRowPoint of={of} update={update} onProblem={onProblem} />
       <ConventionPoint of={of} update={update} about="dates" />
       <ConventionPoint of={of} update={update} about="numbers" />
       <Unmapped of={of} />
@@ -35,18 +41,26 @@ export function ReadingPanel({ of, update }: ReadingPanelProps) {
 interface PointProps {
   label: string;
   notes: readonly (string | null)[];
-  /** The control, by the id of its label. */
-  children: (labelId: string) => ReactNode;
+  /** What is wrong with what was typed; null if nothing is. */
+  problem?: string | null;
+  /** The control, by the id of its label and that of what is wrong. */
+  children: (labelId: string, problemId: string) => ReactNode;
 }
 
-function Point({ label, notes, children }: PointProps) {
+function Point({ label, notes, problem = null, children }: PointProps) {
   const id = useId();
+  const problemId = useId();
   return (
     <Box py="2.5" borderTopWidth="1px" borderColor="border">
       <Text as="span" id={id} display="block" textStyle="xs" color="fg.muted" mb="1">
         {label}
       </Text>
-      {children(id)}
+      {children(id, problemId)}
+      {problem !== null && (
+        <Text id={problemId} role="alert" textStyle="xs" color="fg.error" mt="1">
+          {problem}
+        </Text>
+      )}
       {notes.flatMap((note) =>
         note === null ? (
           []
@@ -63,35 +77,23 @@ function Point({ label, notes, children }: PointProps) {
 interface SelectProps {
   labelId: string;
   value: string;
-  turn: number;
   options: readonly (readonly [value: string, label: string])[];
-  onChange: (value: string) => void;
+  onSave: (value: string) => Promise<unknown> | null;
 }
 
-function Select({ labelId, value, turn, options, onChange }: SelectProps) {
+function Select({ labelId, value, options, onSave }: SelectProps) {
   return (
-    <NativeSelect.Root size="sm">
-      <NativeSelect.Field
-        // A choice that was refused is replaced by what is stored.
-        key={`${value} ${turn}`}
-        aria-labelledby={labelId}
-        borderColor="border.control"
-        fontWeight="medium"
-        defaultValue={value}
-        onChange={({ target }) => onChange(target.value)}
-      >
-        {options.map(([key, label]) => (
-          <option key={key} value={key}>
-            {label}
-          </option>
-        ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
+    <SavedSelect aria-labelledby={labelId} fontWeight="medium" value={value} onSave={onSave}>
+      {options.map(([key, label]) => (
+        <option key={key} value={key}>
+          {label}
+        </option>
+      ))}
+    </SavedSelect>
   );
 }
 
-function SheetPoint({ of, update: { save, turn } }: ReadingPanelProps) {
+function SheetPoint({ of, update: { save } }: PointOf) {
   const { sheets, sheet } = of;
   const note = messages.sheetOf(sheet + 1, sheets.length, sheets[sheet]?.rows ?? 0);
   const nameOf = ({ name, hidden }: FileImport['sheets'][number]) => (hidden ? messages.hiddenSheet(name) : name);
@@ -102,9 +104,8 @@ function SheetPoint({ of, update: { save, turn } }: ReadingPanelProps) {
           <Select
             labelId={labelId}
             value={String(sheet)}
-            turn={turn}
             options={sheets.map((one, place) => [String(place), nameOf(one)])}
-            onChange={(value) => save({ sheet: Number(value) })}
+            onSave={(value) => save({ sheet: Number(value) })}
           />
         ) : (
           <Text fontWeight="medium" overflowWrap="anywhere">
@@ -119,7 +120,7 @@ function SheetPoint({ of, update: { save, turn } }: ReadingPanelProps) {
 /** Up to which row headings can be chosen. */
 const MOST_HEADING = 30;
 
-function HeadingsPoint({ of, update: { save, turn } }: ReadingPanelProps) {
+function HeadingsPoint({ of, update: { save } }: PointOf) {
   const { headingsRow, sheets, sheet } = of;
   const last = Math.max(headingsRow ?? 0, Math.min(MOST_HEADING, (sheets[sheet]?.rows ?? 1) + 5));
   const rows = Array.from({ length: last }, (_, at) => String(at + 1));
@@ -129,46 +130,39 @@ function HeadingsPoint({ of, update: { save, turn } }: ReadingPanelProps) {
         <Select
           labelId={labelId}
           value={headingsRow === null ? '' : String(headingsRow)}
-          turn={turn}
           options={[['', messages.noHeadings], ...rows.map((row) => [row, row] as const)]}
-          onChange={(value) => save({ headingsRow: value === '' ? null : Number(value) })}
+          onSave={(value) => save({ headingsRow: value === '' ? null : Number(value) })}
         />
       )}
     </Point>
   );
 }
 
-function LastRowPoint({ of, update: { save } }: ReadingPanelProps) {
+function LastRowPoint({ of, update: { save }, onProblem }: ReadingPanelProps) {
   const { firstRow, lastRow, totalRow } = of;
-  const stored = lastRow === null ? '' : String(lastRow);
-  const [typed, setTyped] = useState(stored);
-  const [isWrong, setWrong] = useState(false);
-  const take = () => {
-    const row = Number(typed);
-    const wrong = !/^\d+$/.test(typed) || row < (firstRow ?? 1);
-    setWrong(wrong && typed !== stored);
-    if (!wrong && typed !== stored) save({ lastRow: row });
-  };
+  const { problem, input } = useSavedText({
+    stored: lastRow === null ? '' : String(lastRow),
+    save(typed) {
+      const row = readRow(typed);
+      if (row === null || row < (firstRow ?? 1)) return messages.lastRowRange(firstRow ?? 1);
+      return row === lastRow ? null : save({ lastRow: row }).then(said);
+    },
+    onProblem,
+  });
   const notes = [
-    isWrong ? messages.lastRowRange(firstRow ?? 1) : null,
     totalRow === null ? null : messages.totalRow(totalRow),
     ...(['HEADING', 'TOTAL', 'NOTE', 'BLANK'] as const).map((kind) => leftNote(of, kind)),
   ];
   return (
-    <Point label={messages.lastRow} notes={notes}>
-      {(labelId) => (
+    <Point label={messages.lastRow} notes={notes} problem={problem}>
+      {(labelId, problemId) => (
         <Input
           aria-labelledby={labelId}
-          aria-invalid={isWrong || undefined}
+          aria-describedby={problem === null ? undefined : problemId}
           inputMode="numeric"
           w="112px"
           fontWeight="medium"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          onBlur={take}
-          onKeyDown={({ key }) => {
-            if (key === 'Enter') take();
-          }}
+          {...input}
         />
       )}
     </Point>
@@ -191,7 +185,7 @@ function leftNote({ leftRows, headingsRow, totalRow }: FileImport, kind: LeftRow
 
 const stretch = (from: number, to: number) => words.list.fromTo(formatCount(from), formatCount(to));
 
-function ConventionPoint({ of, update: { save, turn }, about }: ReadingPanelProps & { about: 'numbers' | 'dates' }) {
+function ConventionPoint({ of, update: { save }, about }: PointOf & { about: 'numbers' | 'dates' }) {
   const { value, decidedBy, chosen, remembered, examples } = of[about];
   const isNumbers = about === 'numbers';
   const ways = isNumbers ? NUMBER_WAYS : DATE_WAYS;
@@ -217,14 +211,11 @@ function ConventionPoint({ of, update: { save, turn }, about }: ReadingPanelProp
           <Select
             labelId={labelId}
             value={value ?? ''}
-            turn={turn}
             options={[
               ...(value === null ? [['', messages.undecided] as const] : []),
               ...ways.map((way) => [way.value, way.name] as const),
             ]}
-            onChange={(way) => {
-              if (way !== '') save(isNumbers ? { decimalSign: way } : { dateOrder: way });
-            }}
+            onSave={(way) => (way === '' ? null : save(isNumbers ? { decimalSign: way } : { dateOrder: way }))}
           />
         )
       }

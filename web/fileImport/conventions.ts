@@ -26,6 +26,20 @@ export const DATE_WAYS: readonly Way[] = (['dmy', 'mdy', 'ymd'] as const).map((v
   meant: (text) => dayMeant(text, value),
 }));
 
+/** The last row that a number of the schema can be. */
+const LAST = 2 ** 31 - 1;
+
+/**
+ * Reads the number of a row as a person types it, with or without a sign between the thousands: of two readings the whole one
+ * is meant. Null if it is none.
+ */
+export function readRow(typed: string): number | null {
+  const text = readNumberText(typed);
+  if (text?.beside !== '' || text.dollars) return null;
+  const whole = Object.values(text.readings).find((reading) => reading !== null && /^\d+$/.test(reading));
+  return whole !== undefined && Number(whole) <= LAST ? Number(whole) : null;
+}
+
 /** Returns what a number of the file means by a decimal sign, as the page writes numbers; null if it is none. */
 function numberMeant(text: string, sign: DecimalSign): string | null {
   const decimal = readNumberText(text)?.readings[sign] ?? null;

@@ -103,6 +103,45 @@ it('what was said of an earlier file counts, and says so; which of two columns i
   expect(chosen(await fieldFor('Column C, E-MAIL'))).toBe('Email');
 });
 
+it('a choice keeps the focus once it is saved, and Preview waits for what the press on it begins to save', async () => {
+  const number = freshOrder();
+  const row = (line: number) =>
+    `${number};30/10/2026;Kenya Pharma;Kenya Ministry;Kenya clinics;${line};Gants;R-1;boîte;1200;4,53`;
+  const { user } = await openImport(frenchFile([row(1), row(2), row(3)]));
+  const catalog = await fieldFor('Column H, Réf.');
+  await user.selectOptions(catalog, 'Not imported');
+  expect(await screen.findByText('10 of 11 go into a field')).toBeVisible();
+  expect(chosen(catalog)).toBe('Not imported');
+  expect(catalog).toHaveFocus();
+  await user.selectOptions(catalog, 'Catalog number');
+  const last = screen.getByRole('textbox', { name: 'Last row' });
+  await user.clear(last);
+  await user.type(last, 'five');
+  await user.click(await preview());
+  const how = within(screen.getByRole('region', { name: 'How the file is read' }));
+  expect(how.getByRole('alert')).toHaveTextContent('A row from 4 on');
+  expect(last).toBeInvalid();
+  expect(last).toHaveValue('five');
+  expect(await preview()).toHaveAttribute('data-tip', 'A row from 4 on');
+  await user.clear(last);
+  await user.type(last, '٥');
+  await user.click(await preview());
+  expect(await screen.findByRole('button', { name: 'Import 2 rows' })).toBeVisible();
+});
+
+it('the name of the mapping is the stored one, whoever stored it, until another is typed', async () => {
+  const { user } = await openImport('Name;Email\nNamed vendor;sales@named.example', 'vendors', 'orgAdmin');
+  const id = window.location.pathname.split('/').at(-1);
+  const name = await screen.findByRole('textbox', { name: 'Name of the mapping' });
+  await asking('orgAdmin')(
+    `mutation($id: ID!) { updateFileImport(id: $id, input: { mappingName: "Theirs" }) { errors { message } } }`,
+    { id },
+  );
+  await user.selectOptions(await fieldFor('Column B, Email'), 'Not imported');
+  await waitFor(() => expect(name).toHaveValue('Theirs'));
+  expect(screen.getByText(/^Somebody else has changed this import/)).toBeVisible();
+});
+
 it('an import that is not applied is discarded after a question', async () => {
   const { user } = await openImport('Name;Email\nDiscarded vendor;sales@discarded.example', 'vendors', 'orgAdmin');
   await user.click(await screen.findByRole('button', { name: 'Discard' }));

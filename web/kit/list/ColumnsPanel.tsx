@@ -3,6 +3,7 @@ import GripVertical from 'lucide-react/icons/grip-vertical';
 import Lock from 'lucide-react/icons/lock';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { formatCount } from '../../base/format.ts';
+import { useSavedText } from '../form/useSavedText.ts';
 import { Layer } from '../ui/Layer.tsx';
 import {
   defaultChoice,
@@ -219,7 +220,7 @@ function ColumnLine({ column, width, isShown = false, onToggle, onResize, handle
         <Checkbox.Control />
         <Checkbox.Label>{header}</Checkbox.Label>
       </Checkbox.Root>
-      {onResize && <WidthInput key={width} header={header} width={width} onResize={onResize} />}
+      {onResize && <WidthInput header={header} width={width} onResize={onResize} />}
     </Flex>
   );
 }
@@ -231,10 +232,14 @@ interface WidthInputProps {
 }
 
 function WidthInput({ header, width, onResize }: WidthInputProps) {
-  const take = (text: string) => {
-    const wanted = text.trim() === '' ? null : Number(text);
-    if (wanted !== width && (wanted === null || Number.isFinite(wanted))) onResize(wanted);
-  };
+  const { input } = useSavedText({
+    stored: width === null ? '' : String(width),
+    save(text) {
+      const wanted = text.trim() === '' ? null : Number(text);
+      if (wanted !== width && (wanted === null || Number.isFinite(wanted))) onResize(wanted);
+      return null;
+    },
+  });
   return (
     <chakra.input
       type="number"
@@ -244,10 +249,8 @@ function WidthInput({ header, width, onResize }: WidthInputProps) {
       step={8}
       aria-label={messages.width(header)}
       placeholder={messages.ownWidth}
-      defaultValue={width ?? ''}
       css={WIDTH}
-      onBlur={(event) => take(event.target.value)}
-      onKeyDown={(event) => event.key === 'Enter' && take(event.currentTarget.value)}
+      {...input}
     />
   );
 }
