@@ -13,6 +13,7 @@ import { flagsOf } from './organization/table.ts';
 import { readProgramRow } from './program/read.ts';
 import { readOrderRow, shownFields as shownOfOrder } from './purchaseOrder/read.ts';
 import { readShipmentRow } from './shipment/read.ts';
+import { wordHistory } from './shipment/rules.ts';
 import { readSubstatusRow } from './substatus/read.ts';
 import { readUserRow } from './user/read.ts';
 import { readVendorRow } from './vendor/read.ts';
@@ -104,6 +105,7 @@ const table: Readonly<Record<WithHistory, Omit<HistoryParent, 'type'>>> = {
       // Packages name items by their orders.
       return can(caller, 'order_items', 'read') && can(caller, 'purchase_orders', 'read') ? [] : ['packages'];
     },
+    worded: wordHistory,
   },
 };
 

@@ -13,6 +13,8 @@ export interface HistorySubject {
   readonly id: number;
   /** The fields, with all their parts, that the record's responses hide from the caller now: by a switch, or by rights. */
   readonly hidden: readonly string[];
+  /** Words the values that the history keeps in no language. */
+  readonly worded?: ((change: FieldChange) => FieldChange) | undefined;
 }
 
 const attachmentActions = ['attach', 'update_attachment', 'archive_attachment'];
@@ -91,7 +93,7 @@ export function readHistory(
       action,
       changes: changes.map((change) => {
         const names = named(change);
-        return { field: change.field, ...seenBy(names, change), names };
+        return { field: change.field, ...seenBy(names, record.worded?.(change) ?? change), names };
       }),
     }));
   });

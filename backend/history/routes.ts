@@ -6,6 +6,7 @@ import { listOf } from '../record/list.ts';
 import type { NamesOf } from './names.ts';
 import { readHistory } from './read.ts';
 import { historyEntry, historyQuery } from './schema.ts';
+import type { FieldChange } from './table.ts';
 
 /** A record type with a history, passed in because shared folders import no concept. */
 export interface HistoryParent {
@@ -16,11 +17,13 @@ export interface HistoryParent {
   readonly access: Exclude<Access, 'public'>;
   /** Finds the record for the caller, and returns the fields that it hides. @throws 404, 403 like reading the record */
   readonly hiddenIn: (db: Db, caller: Caller, id: number) => Promise<readonly string[]>;
+  /** Words the values that its history keeps in no language. */
+  readonly worded?: (change: FieldChange) => FieldChange;
 }
 
 /** Creates the api/v1 routes for the histories of these record types. @param namesOf names the records that fields refer to */
 export const historyRoutes = (parents: readonly HistoryParent[], namesOf: NamesOf) =>
-  parents.map(({ path, type, access, hiddenIn }) =>
+  parents.map(({ path, type, access, hiddenIn, worded }) =>
     route('get', access, {
       path: `/api/v1/${path}/:id/history`,
       summary:
@@ -29,7 +32,7 @@ export const historyRoutes = (parents: readonly HistoryParent[], namesOf: NamesO
       query: historyQuery,
       answer: listOf(historyEntry),
       handle: async ({ db, caller, services, params: { id }, query }) => {
-        const subject = { type, id, hidden: await hiddenIn(db, caller, id) };
+        const subject = { type, id, hidden: await hiddenIn(db, caller, id), worded };
         return readHistory(db, caller, subject, query, (changes) => namesOf(db, caller, services.roles, changes));
       },
     }),

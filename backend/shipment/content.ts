@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { RecordType } from '../access/areas.ts';
 import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
+import { comparable } from './keptWords.ts';
 
 /** The fields of one record; those without a value are left out. */
 const fields = z.record(z.string(), z.unknown());
@@ -105,9 +106,12 @@ export function contentChanges(shipmentId: number, then: Content, now: Content):
 /** Returns the fields that differ; a list is compared as a whole. */
 function differing(then: Readonly<Record<string, unknown>>, now: Readonly<Record<string, unknown>>) {
   return [...new Set([...Object.keys(then), ...Object.keys(now)])]
-    .filter((field) => JSON.stringify(then[field]) !== JSON.stringify(now[field]))
+    .filter((field) => !isSame(field, then[field], now[field]))
     .map((field) => ({ field, fields: namesOf(field), from: then[field] ?? null, to: now[field] ?? null }));
 }
+
+const isSame = (field: string, one: unknown, other: unknown) =>
+  JSON.stringify(comparable(field, one)) === JSON.stringify(comparable(field, other));
 
 /** Returns the name of a party. */
 export const nameOf = (party: Readonly<Record<string, unknown>> | undefined): string =>

@@ -4,11 +4,13 @@ import type { Db } from '../db/client.ts';
 import { packageTypes, shipmentTypes, storageRequirements } from '../lookup/rules.ts';
 import { dayText } from '../record/dayText.ts';
 import { padDecimal, trimDecimal } from '../record/decimal.ts';
+import { decimalText } from '../record/decimalText.ts';
 import { anyOf } from '../record/listOrder.ts';
 import { unitName } from '../regulation/units.ts';
 import { approvalMessages as messages } from './approvalMessages.ts';
 import type { ContentChange } from './content.ts';
 import { fieldName } from './contentMessages.ts';
+import { wordKept } from './keptWords.ts';
 
 /** One or more changes alike, for users. */
 export interface ContentNote {
@@ -34,9 +36,7 @@ export async function wordChanges(db: Db, changes: readonly ContentChange[]): Pr
   const several = new Set([...lines.values()].map(({ order_number }) => order_number)).size > 1;
   const lineOf = ({ id, name }: ContentChange) => {
     const line = lines.get(id);
-    return line
-      ? messages.line(trimDecimal(line.position), several ? line.order_number : null)
-      : messages.goneLine(name);
+    return line ? messages.line(decimal(line.position), several ? line.order_number : null) : messages.goneLine(name);
   };
   const told = changes.map((change, at) => {
     const source = sources[at];
@@ -75,7 +75,8 @@ function sentence({ field, from, to }: ContentChange, subject: string | null, co
 
 const nameIn = (list: readonly { key: string; name: string }[]) => (key: string) =>
   list.find((entry) => entry.key === key)?.name ?? key;
-const money = (value: string) => padDecimal(value, 2);
+const money = (value: string) => decimalText(padDecimal(value, 2));
+const decimal = (value: string) => decimalText(trimDecimal(value));
 /** How the values of some fields are shown; all others as they are. */
 const shownAs: Readonly<Record<string, (value: string) => string>> = {
   shipment_type: nameIn(shipmentTypes),
@@ -86,15 +87,16 @@ const shownAs: Readonly<Record<string, (value: string) => string>> = {
   value_per_item: money,
   freight_cost: money,
   insurance_cost: money,
-  quantity: trimDecimal,
-  net_quantity: trimDecimal,
+  quantity: decimal,
+  net_quantity: decimal,
   net_quantity_unit: unitName,
-  total_weight: trimDecimal,
-  dry_ice: trimDecimal,
-  net_weight: trimDecimal,
+  total_weight: decimal,
+  dry_ice: decimal,
+  net_weight: decimal,
 };
 
-function shown(field: string, value: unknown): string {
+function shown(field: string, kept: unknown): string {
+  const value = wordKept(field, kept);
   if (value === null || value === undefined || value === '') return field === 'assessed' ? messages.no : messages.none;
   if (typeof value === 'boolean') return value ? messages.yes : messages.no;
   if (Array.isArray(value)) return value.length > 0 ? value.join(', ') : messages.none;

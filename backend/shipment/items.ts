@@ -9,7 +9,7 @@ import { newVersion, type WriteContext } from '../record/write.ts';
 import { finishItems, lockShipment, shipments } from './change.ts';
 import { messages } from './messages.ts';
 import { unpack } from './packages.ts';
-import { readPackageTexts } from './packageText.ts';
+import { readPackageFacts } from './packageText.ts';
 import { missingForShipment, selectableStatuses, whyItemsFixed } from './rules.ts';
 import type { Shipment } from './schema.ts';
 import { isForShipment } from './table.ts';
@@ -92,10 +92,10 @@ export async function removeItem(context: WriteContext, id: number, itemId: numb
   if (!item) throw notFound();
   const fixed = whyItemsFixed(caller.role, shipment.status);
   if (fixed) throw rejectedTransition(fixed);
-  const packed = await readPackageTexts(db, id);
+  const packed = await readPackageFacts(db, id);
   await move(context, [itemId], { from: id, to: null });
   await db.updateTable('shipments').set(newVersion).where('id', '=', id).execute();
-  const changes = differences({ packages: packed }, { packages: await readPackageTexts(db, id) });
+  const changes = differences({ packages: packed }, { packages: await readPackageFacts(db, id) });
   await shipments.finish(context, id, 'remove_items', [
     { field: 'order_item_ids', from: [itemId], to: null },
     ...changes,

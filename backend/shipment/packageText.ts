@@ -1,9 +1,9 @@
-/** Says in words what a line of packages is. */
+/** What is kept of a line of packages, and how it is said in words. */
+import { z } from 'zod';
 import type { Db } from '../db/client.ts';
-import { ENGLISH } from '../language/languages.ts';
-import { inLanguage } from '../language/texts.ts';
 import { packageTypes } from '../lookup/rules.ts';
 import { trimDecimal } from '../record/decimal.ts';
+import { decimalText } from '../record/decimalText.ts';
 import { purchaseOrderLabel } from '../record/label.ts';
 import { anyOf } from '../record/listOrder.ts';
 import { type NumberedLine, numbered } from '../shipmentAdvice/packageLines.ts';
@@ -17,7 +17,8 @@ export const packageTypeName = (key: string | null) => packageTypes.find((type) 
 /** Returns the size of a package: `60 × 40 × 40 cm`, with a dash for what is not entered; empty if nothing is. */
 export function sizeText({ length, width, height }: Pick<NumberedLine, 'length' | 'width' | 'height'>): string {
   const sizes = [length, width, height];
-  return sizes.every((size) => size === null) ? '' : `${sizes.map((size) => size ?? '–').join(' × ')} cm`;
+  if (sizes.every((size) => size === null)) return '';
+  return `${sizes.map((size) => (size === null ? '–' : decimalText(size))).join(' × ')} cm`;
 }
 
 /** An item as its order names it. */
@@ -27,35 +28,56 @@ export interface OrderedItem {
   readonly position: string;
 }
 
-/**
- * Words a line for the history and for comparing: `2 Box, 60 × 40 × 40 cm, 12 kg gross, 10 kg net: 5 of PO 17, line 3`. It
- * is in English whoever asks, because what is compared must not differ by language.
- */
-export const packageText = (line: NumberedLine, items: readonly OrderedItem[]): string =>
-  inLanguage(ENGLISH, () => textOf(line, items));
+/** A line as histories and issued papers keep it: in no language, with its items as their orders named them then. */
+const facts = z.object({
+  count: z.int(),
+  package_type: z.string().nullable(),
+  length: z.string().nullable(),
+  width: z.string().nullable(),
+  height: z.string().nullable(),
+  gross_weight: z.string().nullable(),
+  net_weight: z.string().nullable(),
+  dry_ice: z.string().nullable(),
+  packed: z.array(z.object({ quantity: z.string(), order_number: z.string(), position: z.string() })),
+});
+export type PackageFacts = z.infer<typeof facts>;
 
-function textOf(line: NumberedLine, items: readonly OrderedItem[]): string {
-  const { count, package_type, gross_weight, net_weight, dry_ice, contents } = line;
-  const facts = [
-    [String(count), packageTypeName(package_type)].filter(Boolean).join(' '),
-    sizeText(line),
-    gross_weight === null ? '' : weights.gross(gross_weight),
-    net_weight === null ? '' : weights.net(net_weight),
-    dry_ice === null ? '' : weights.dryIce(dry_ice),
-  ];
+/** Returns what a history keeps of a line. */
+export function packageFacts(line: NumberedLine, items: readonly OrderedItem[]): PackageFacts {
+  const { count, package_type, length, width, height, gross_weight, net_weight, dry_ice, contents } = line;
   const packed = contents.map(({ order_item_id, quantity }) => {
-    const item = items.find(({ id }) => id === order_item_id);
-    return messages.packed(quantity, purchaseOrderLabel(item?.order_number ?? ''), trimDecimal(item?.position ?? ''));
+    const { order_number = '', position = '' } = items.find(({ id }) => id === order_item_id) ?? {};
+    return { quantity, order_number, position: trimDecimal(position) };
   });
-  return [facts.filter(Boolean).join(', '), packed.join('; ')].filter(Boolean).join(': ');
+  return { count, package_type, length, width, height, gross_weight, net_weight, dry_ice, packed };
 }
 
-/** Words the packages of a shipment, line by line. */
-export async function readPackageTexts(db: Db, shipmentId: number): Promise<string[]> {
+/** Words what was kept of a line: `2 Box, 60 × 40 × 40 cm, 12 kg gross, 10 kg net: 5 of PO 17, line 3`. */
+function packageText(line: PackageFacts): string {
+  const { count, package_type, gross_weight, net_weight, dry_ice, packed } = line;
+  const parts = [
+    [String(count), packageTypeName(package_type)].filter(Boolean).join(' '),
+    sizeText(line),
+    gross_weight === null ? '' : weights.gross(decimalText(gross_weight)),
+    net_weight === null ? '' : weights.net(decimalText(net_weight)),
+    dry_ice === null ? '' : weights.dryIce(decimalText(dry_ice)),
+  ];
+  const held = packed.map(({ quantity, order_number, position }) =>
+    messages.packed(decimalText(quantity), purchaseOrderLabel(order_number), decimalText(position)),
+  );
+  return [parts.filter(Boolean).join(', '), held.join('; ')].filter(Boolean).join(': ');
+}
+
+/** Words a kept list of lines. Texts in it stay: before lines were kept in no language, they were kept in English. */
+export const wordPackages = (kept: unknown): unknown =>
+  Array.isArray(kept) ? kept.map((line) => (typeof line === 'string' ? line : packageText(facts.parse(line)))) : kept;
+
+/** Returns what a history keeps of the packages of a shipment, line by line. */
+export async function readPackageFacts(db: Db, shipmentId: number): Promise<PackageFacts[]> {
   const lines = numbered(await readPackages(db, shipmentId));
   const ids = lines.flatMap(({ contents }) => contents.map(({ order_item_id }) => order_item_id));
   const items = await readOrdered(db, ids);
-  return lines.map((line) => packageText(line, items));
+  return lines.map((line) => packageFacts(line, items));
 }
 
 /** Reads items as their orders name them, in the order in which packages list them. */

@@ -7,7 +7,7 @@ import { lockItemsOf, shipments } from './change.ts';
 import { packageMessages as messages } from './packageMessages.ts';
 import type { PackagesChange } from './packageSchema.ts';
 import { writePackages } from './packages.ts';
-import { packageText, readOrdered, readPackageTexts } from './packageText.ts';
+import { packageFacts, readOrdered, readPackageFacts } from './packageText.ts';
 import { whyNotEdited } from './rules.ts';
 import type { Shipment } from './schema.ts';
 
@@ -33,8 +33,8 @@ export function setPackages(context: WriteContext, id: number, input: PackagesCh
     );
     checkLines(lines, items);
     const sorted = lines.map((line) => ({ ...line, contents: inOrder(line.contents, items) }));
-    const from = await readPackageTexts(db, id);
-    const to = numbered(sorted).map((line) => packageText(line, items));
+    const from = await readPackageFacts(db, id);
+    const to = numbered(sorted).map((line) => packageFacts(line, items));
     const totals = lines.length > 0 ? totalsOf(lines) : {};
     return {
       changes: [...differences({ ...before }, totals), ...differences({ packages: from }, { packages: to })],

@@ -4,6 +4,7 @@ import { writesComments } from '../access/audience.ts';
 import { type Caller, can, personOf } from '../access/caller.ts';
 import type { Role } from '../access/roles.ts';
 import type { Db } from '../db/client.ts';
+import type { FieldChange } from '../history/table.ts';
 import { type ItemStatus, itemStatuses } from '../purchaseOrder/rules.ts';
 import { type Ability, abilityUnless, noRight } from '../record/ability.ts';
 import { keysDue, keysIn, nextOf } from '../record/status.ts';
@@ -13,10 +14,11 @@ import { type NumberedLine, numbered } from '../shipmentAdvice/packageLines.ts';
 import { type ApprovalState, whyApprovalsForbid, whyNotApprovedBy } from './approvalRules.ts';
 import { type Content, contentChanges, contentOf, readContent } from './content.ts';
 import { wordChanges } from './contentWords.ts';
+import { wordKept } from './keptWords.ts';
 import { messages } from './messages.ts';
 import { readOtherInvoices } from './otherInvoices.ts';
 import { readPackages } from './packages.ts';
-import { packageText, packageTypeName, sizeText } from './packageText.ts';
+import { packageFacts, packageTypeName, sizeText } from './packageText.ts';
 import { type ProhibitedParty, tellOf } from './prohibition.ts';
 import { approvalIn, recordsDelivery, shipmentStatuses } from './statuses.ts';
 
@@ -25,7 +27,7 @@ export const packagesOf = async (db: Db, id: number): Promise<NumberedLine[]> =>
 export type { NumberedLine };
 
 /** How packages are named and described. */
-export const packageWords = { line: packageText, size: sizeText, type: packageTypeName };
+export const packageWords = { kept: packageFacts, size: sizeText, type: packageTypeName };
 
 /** Reads the invoices that leave with a shipment, or perhaps do. */
 export const otherInvoicesOf: typeof readOtherInvoices = (db, shipment) => readOtherInvoices(db, shipment);
@@ -40,6 +42,13 @@ export const contentChangesOf = (id: number, stored: unknown, now: Content) =>
 
 /** Words changes of a shipment's content, with who made them. */
 export const wordContentChanges: typeof wordChanges = (db, changes) => wordChanges(db, changes);
+
+/** Words what the history of a shipment keeps in no language. */
+export const wordHistory = (change: FieldChange): FieldChange => ({
+  ...change,
+  from: wordKept(change.field, change.from),
+  to: wordKept(change.field, change.to),
+});
 
 /** The state of a shipment that the rules check. */
 export interface ShipmentState extends ApprovalState {

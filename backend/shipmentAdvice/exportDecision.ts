@@ -34,7 +34,7 @@ export interface ExportDecision {
   readonly codes: readonly CodeSum[];
   /** The strictest level that applies; never an exempting one if the decision cannot be made. */
   readonly level: EeiLevel;
-  /** That a filing is due although the shipment says that there is none, with the rule; null if nobody decided so. */
+  /** The rule by which a filing is due although the shipment says that there is none; null if nobody decided so. */
   readonly decidedAgainst: string | null;
   /** The legend for the first page of the papers (15 CFR 30.35, texts of appendix B); null if the rule does not apply. */
   readonly legend: string | null;
@@ -69,7 +69,7 @@ export function exportDecision(facts: ExportFacts): ExportDecision {
     ...rest,
     decidedAgainst:
       answer === 'not_met' && facts.stated === false && facts.itn === null
-        ? messages.decidedAgainst(rest.requires?.[0]?.rule ?? valueRule)
+        ? (rest.requires?.[0]?.rule ?? valueRule)
         : null,
     legend: legendOf(answer, facts, rest.exempts?.[0]?.rule ?? ''),
   });

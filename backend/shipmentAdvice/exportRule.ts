@@ -62,7 +62,7 @@ const overrides = '15 CFR 30.2(a)(1)(iv), 758.1(b)';
 /** Applies the rule to the goods of a shipment, code by code and as a whole. */
 export function exportAdvice(facts: ExportFacts): ExportAdvice {
   const decision = exportDecision(facts);
-  const { answer, because, legend, level, codes, requires, exempts } = decision;
+  const { answer, because, legend, level, codes, requires, exempts, decidedAgainst } = decision;
   const { why, ...control } = controlStatementOf(facts);
   const reasons = because.map(({ message }) => message);
   const whole: Readonly<Record<CheckAnswer, string>> = {
@@ -77,7 +77,7 @@ export function exportAdvice(facts: ExportFacts): ExportAdvice {
     answer,
     because: [...because],
     legend,
-    decided_against: decision.decidedAgainst,
+    decided_against: decidedAgainst === null ? null : messages.decidedAgainst(decidedAgainst),
     control_statement: control,
     level,
     message: whole[answer],

@@ -92,7 +92,7 @@ export function filing(exported: ExportFacts): Found {
   if (exported.itn !== null || exported.stated === true) return met;
   if (answer === 'cannot_tell') return cannotTell(because, { target: 'export' });
   if (exported.stated === null) return notMet(messages.eeiOpen[level]);
-  return unless(decidedAgainst);
+  return unless(decidedAgainst && exportMessages.decidedAgainst(decidedAgainst));
 }
 
 /** Returns whether the proof of a filing that is stated or due is entered. */

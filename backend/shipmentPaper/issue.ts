@@ -19,13 +19,13 @@ import type { PrintedContent } from './table.ts';
 export function printedContent(content: Content, papers: Papers, limit: string): Content {
   const { shipment, exporter, consignee, airline, items } = papers;
   const { invoice_number, commercial_name, awb, anticipated_ship_date, itn, signatory } = shipment;
-  // What is compared must not differ by language.
-  const { legend, decidedAgainst, control } = inLanguage(ENGLISH, () => exportOf(papers, limit));
+  // What is compared must not differ by language, and a legend is in the rule's own words.
+  const { legend, against, control } = inLanguage(ENGLISH, () => exportOf(papers, limit));
   const { ein, contact_person, email, phone_number } = exporter;
-  const packages = papers.packages.map((line) => packageWords.line(line, items));
+  const packages = papers.packages.map((line) => packageWords.kept(line, items));
   const own = {
     ...{ invoice_number, commercial_name, awb, airline, anticipated_ship_date, itn, signatory },
-    ...{ legend, decided_against: decidedAgainst, control_statement: control.answer },
+    ...{ legend, decided_against: against, control_statement: control.answer },
     packages: packages.length > 0 ? packages : null,
   };
   const reach = given({ ein, contact_person, email, phone_number });

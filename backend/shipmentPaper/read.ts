@@ -1,12 +1,10 @@
 import { type Caller, programsOf } from '../access/caller.ts';
 import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
-import { ENGLISH } from '../language/languages.ts';
-import { inLanguage } from '../language/texts.ts';
 import { padDecimal, trimDecimal } from '../record/decimal.ts';
 import { airWaybillPrefix } from '../regulation/airWaybill.ts';
 import { otherInvoicesOf, packagesOf } from '../shipment/rules.ts';
-import { dangerAdvice } from '../shipmentAdvice/dangerousGoods.ts';
+import { type DangerAdvice, dangerAdvice } from '../shipmentAdvice/dangerousGoods.ts';
 import { exportOnPaper } from '../shipmentAdvice/onPaper.ts';
 
 /**
@@ -85,8 +83,7 @@ export async function readPapers(db: Db, caller: Pick<Caller, 'programIds'>, id:
     .orderBy('i.id')
     .execute();
   const packages = await packagesOf(db, id);
-  // Papers are in English, whoever prints them.
-  const danger = inLanguage(ENGLISH, () => dangerAdvice({ ...shipment, items, packages, acknowledged: {} }));
+  const danger = printedDanger(dangerAdvice({ ...shipment, items, packages, acknowledged: {} }));
   const goods = new Map(danger.goods.map((good) => [good.order_item_id, good]));
   return {
     /** The result of the rules of dangerous goods for it. */
@@ -110,6 +107,20 @@ export async function readPapers(db: Db, caller: Pick<Caller, 'programIds'>, id:
       quantity: trimDecimal(item.quantity),
       value_per_item: padDecimal(item.value_per_item, 2),
     })),
+  };
+}
+
+/**
+ * Returns what papers print of the result of the rules of dangerous goods. It is frozen with a revision, so it has no advice
+ * in words: that would be in the language of whoever issued it.
+ */
+function printedDanger({ goods, pairs }: DangerAdvice) {
+  return {
+    goods: goods.map((good) => {
+      const { order_item_id, un_number, proper_shipping_name, dg_class, subsidiary_hazards, packing_group } = good;
+      return { order_item_id, un_number, proper_shipping_name, dg_class, subsidiary_hazards, packing_group };
+    }),
+    pairs: pairs.map(({ one, other, outcome, rule }) => ({ one, other, outcome, rule })),
   };
 }
 

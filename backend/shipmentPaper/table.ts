@@ -1,7 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { Papers } from './read.ts';
 
-/** What the papers of a revision print, frozen when it was issued; it is in no language, but for what is always in English. */
+/** What the papers of a revision print, frozen when it was issued; it is in no language. */
 export interface PrintedContent {
   readonly papers: Papers;
   /** US dollars up to which no export filing was due under one code, exact decimal text. */

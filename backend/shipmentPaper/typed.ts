@@ -49,7 +49,7 @@ export function textsOf(papers: Papers, limit: string): Texts {
     regular: cleanTexts([
       ...own,
       ...typedIn(papers).flatMap(({ texts }) => texts),
-      ...danger.goods.flatMap(({ name, proper_shipping_name }) => [name, proper_shipping_name]),
+      ...danger.goods.map(({ proper_shipping_name }) => proper_shipping_name),
     ]),
     bold: cleanTexts([
       ...own,

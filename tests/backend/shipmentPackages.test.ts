@@ -1,8 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { Api } from '../support/api.ts';
+import type { Api, Many } from '../support/api.ts';
 import { describeOnOne } from '../support/backend.ts';
 import { packing } from '../support/packing.ts';
-import { readHistory } from '../support/records.ts';
 
 describeOnOne('the packages of a shipment', (backend) => {
   let manager: Api;
@@ -10,6 +9,11 @@ describeOnOne('the packages of a shipment', (backend) => {
     manager = await backend().as('manager');
   });
   const { path, read, lines, list, check, loaded } = packing(backend, () => manager);
+  const history = async (id: number, language = 'en') => {
+    const headers = { 'accept-language': language };
+    const { body } = await manager.send('get', `${path(id)}/history`, undefined, headers);
+    return (body as Many<{ changes: { field: string; from: unknown; to: unknown }[] }>).data;
+  };
 
   it('give the shipment its totals, and numbers through the shipment', async () => {
     const { id, first } = await loaded([{ quantity: '12' }]);
@@ -41,12 +45,27 @@ describeOnOne('the packages of a shipment', (backend) => {
       { from: 1, to: 3, count: 3, contents: [{ order_item_id: first, quantity: '9' }] },
       { from: 4, to: 4, count: 1, gross_weight: '8' },
     ]);
-    const [entry] = await readHistory(backend().db, 'CommercialInvoice', id);
+    const [entry] = await history(id);
     expect(entry?.changes).toContainEqual({
+      names: [],
       field: 'packages',
       from: [],
       to: [expect.stringContaining('3 Box, 12.5 kg gross, 10 kg net: 9 of'), expect.stringContaining('5 kg dry ice')],
     });
+  });
+
+  it('are told in the history in the language of each reader, and in English where they were kept in it', async () => {
+    const { id, first } = await loaded([{ quantity: '12' }]);
+    await list(id, [{ count: 2, gross_weight: '12.5', contents: [{ order_item_id: first, quantity: '1.5' }] }]);
+    const told = async (language: string) => {
+      const [entry] = await history(id, language);
+      return entry?.changes.find(({ field }) => field === 'packages')?.to;
+    };
+    expect(await told('fr')).toEqual([expect.stringMatching(/^2, 12,5 kg brut: 1,5 de .*, ligne 1$/)]);
+    expect(await told('en')).toEqual([expect.stringMatching(/^2, 12\.5 kg gross: 1\.5 of .*, line 1$/)]);
+    const kept = JSON.stringify([{ field: 'packages', from: [], to: ['2 Box, 12 kg gross'] }]);
+    await backend().db.updateTable('history').set({ changes: kept }).where('record_id', '=', id).execute();
+    expect(await told('fr')).toEqual(['2 Box, 12 kg gross']);
   });
 
   it('leave a total open that a line does not say, and have no type in common if they differ', async () => {
@@ -167,8 +186,9 @@ describeOnOne('the packages of a shipment', (backend) => {
       message: expect.stringContaining('More is in packages'),
     });
     await manager.delete(`${path(id)}/order_items/${first}`);
-    const removal = (await readHistory(backend().db, 'CommercialInvoice', id)).at(-1);
+    const removal = (await history(id))[0];
     expect(removal?.changes).toContainEqual({
+      names: [],
       field: 'packages',
       from: [expect.stringMatching(/line 1; .*line 2$/)],
       to: [expect.stringMatching(/: 5 of .*line 2$/)],
