@@ -1,5 +1,5 @@
 /** Applies an import and undoes it, in the background. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from '../access/caller.ts';
 import { forbidden, rejectedTransition } from '../api/errors.ts';
 import { startChosen } from '../backgroundWork/start.ts';
@@ -17,24 +17,24 @@ import { readWritten, workKeyOf } from './work.ts';
  * caller has then.
  * @throws 409 `transition`, 403, 404, 503 while too much work of the organization is unfinished
  */
-export function applyImport(context: WriteContext, id: number): Promise<FileImport> {
-  const units = sql<Unit>`
-    select r.unit as id, min(coalesce(u.plan ->> 'label', r.plan ->> 'label', '')) as label
-    from file_import_rows r left join file_import_rows u on u.import_id = r.import_id and u."row" = r.unit
-    where r.import_id = ${id} and r.state in ('new', 'changed') and r.outcome is null
-    group by r.unit order by r.unit`;
-  return started(context, id, false, units);
-}
+export const applyImport = (context: WriteContext, id: number): Promise<FileImport> =>
+  started(context, id, false, unitsOf(id, sql`r.state in ('new', 'changed') and r.outcome is null`, sql`asc`));
 
 /** Starts to take back what an import wrote and nobody has changed since, the last first. @throws as `applyImport` */
-export function undoImport(context: WriteContext, id: number): Promise<FileImport> {
-  const units = sql<Unit>`
-    select r.unit as id, min(coalesce(u.plan ->> 'label', r.plan ->> 'label', '')) as label
-    from file_import_rows r left join file_import_rows u on u.import_id = r.import_id and u."row" = r.unit
-    where r.import_id = ${id} and r.state in ('new', 'changed') and r.outcome in ('done', 'stays')
-    group by r.unit order by r.unit desc`;
-  return started(context, id, true, units);
-}
+export const undoImport = (context: WriteContext, id: number): Promise<FileImport> =>
+  started(
+    context,
+    id,
+    true,
+    unitsOf(id, sql`r.state in ('new', 'changed') and r.outcome in ('done', 'stays')`, sql`desc`),
+  );
+
+/** Selects what is written whole or not at all and has rows for which a condition holds, by its number. */
+const unitsOf = (id: number, condition: RawBuilder<unknown>, direction: RawBuilder<unknown>) => sql<Unit>`
+  select r.unit as id,
+    coalesce(min(r.plan ->> 'label') filter (where r."row" = r.unit), min(r.plan ->> 'label'), '') as label
+  from file_import_rows r where r.import_id = ${id} and r.unit is not null
+  group by r.unit having bool_or(${condition}) order by r.unit ${direction}`;
 
 interface Unit {
   readonly id: number;
