@@ -1,11 +1,13 @@
 /**
  * `npm run texts`: what is missing in each language that is not whole, by layer. Texts that are there have the type of the
  * English ones, which the compiler checks; so what can be missing is a whole declaration, `texts('vendor', …)`, or the
- * declaration itself: messages that are English only. Also the texts that nobody reads.
+ * declaration itself: messages that are English only. Also the texts that nobody reads, those that are much longer than the
+ * English ones, and those whose punctuation is not that of their language.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { ENGLISH, LANGUAGES, languageCodes } from '../backend/language/languages.ts';
+import { wrongSigns } from './textSigns.ts';
 import { unusedTexts } from './unusedTexts.ts';
 
 const LAYERS = ['backend', 'gateway', 'web'];
@@ -48,11 +50,13 @@ export function findingsIn(code: string): string[] {
       const own = fileIn(file, code);
       if (name === null || globSync(own).length === 0) return [`missing   ${own}`];
       const english = plainTexts(file);
-      return [...plainTexts(own)].flatMap(([key, text]) => {
+      const signs = wrongSigns(code, own, readFileSync(own, 'utf8')).map((text) => `signs     ${own}: ${text}`);
+      const long = [...plainTexts(own)].flatMap(([key, text]) => {
         const length = english.get(key)?.length ?? 0;
         const isLong = length > 0 && text.length > SHORT && text.length > length * LONGER;
         return isLong ? [`long      ${own}: ${key}: ${text} (${text.length} for ${length})`] : [];
       });
+      return [...signs, ...long];
     }),
   );
 }
@@ -74,6 +78,7 @@ if (import.meta.main) {
     const missing = findings.filter((line) => line.startsWith('missing')).length;
     console.log(`${LANGUAGES[code].name} (${code}): ${missing === 0 ? 'whole' : `${missing} files missing`}`);
     for (const line of findings) console.log(`  ${line}`);
-    if (LANGUAGES[code].isWhole && missing > 0) process.exitCode = 1;
+    const isWrong = missing > 0 || findings.some((line) => line.startsWith('signs'));
+    if (LANGUAGES[code].isWhole && isWrong) process.exitCode = 1;
   }
 }

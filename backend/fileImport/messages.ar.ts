@@ -50,7 +50,6 @@ export const ar: Translated<typeof messages> = {
   noRow: 'ليس صفًا في هذا الاستيراد',
   noSheet: 'ليست ورقة في هذا الملف',
   notPreviewed: 'يجب معاينته أولًا',
-  nothingToWrite: 'لا يمكن استيراد أي صف',
   tooManyRows: (most) => `فيه أكثر من ${number(most)} صف`,
   noRows: 'لا صفوف فيه تحت العناوين',
   programRequired: 'مطلوب لهذا النوع من الاستيراد',

@@ -52,7 +52,6 @@ export const es: Translated<typeof messages> = {
   noRow: 'no es una fila de esta importación',
   noSheet: 'no es una hoja de este archivo',
   notPreviewed: 'Antes hace falta una vista previa',
-  nothingToWrite: 'No se puede importar ninguna fila',
   tooManyRows: (most) => `tiene más de ${number(most)} filas`,
   noRows: 'no tiene filas debajo de sus encabezados',
   programRequired: 'es obligatorio para este tipo de importación',

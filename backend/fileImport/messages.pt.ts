@@ -52,7 +52,6 @@ export const pt: Translated<typeof messages> = {
   noRow: 'não é uma linha desta importação',
   noSheet: 'não é uma folha deste ficheiro',
   notPreviewed: 'Primeiro é preciso pré-visualizar',
-  nothingToWrite: 'Nenhuma linha pode ser importada',
   tooManyRows: (most) => `tem mais de ${number(most)} linhas`,
   noRows: 'não tem linhas abaixo dos cabeçalhos',
   programRequired: 'é obrigatório para este tipo de importação',

@@ -53,7 +53,6 @@ export const messages = texts('fileImport', {
   noRow: 'is no row of this import',
   noSheet: 'is no sheet of this file',
   notPreviewed: 'It must be previewed first',
-  nothingToWrite: 'No row can be imported',
   tooManyRows: (most: number) => `has more than ${number(most)} rows`,
   noRows: 'has no rows below its headings',
   programRequired: 'is required for this kind of import',

@@ -5,7 +5,7 @@ import { dayText } from '../record/dayText.ts';
 import { trimDecimal } from '../record/decimal.ts';
 import { unitName } from '../regulation/units.ts';
 import type { dangerMessages, declarationMessages, readinessMessages } from './adviceMessages.ts';
-import { named } from './names.ar.ts';
+import { named } from './names.ts';
 
 const { number } = wordingIn('ar');
 

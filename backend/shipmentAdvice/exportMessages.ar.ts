@@ -1,7 +1,7 @@
 import { items } from '../language/wording.ar.ts';
 import { type Translated, wordingIn } from '../language/wording.ts';
 import type { exportMessages } from './exportMessages.ts';
-import { named } from './names.ar.ts';
+import { named } from './names.ts';
 
 const { number } = wordingIn('ar');
 

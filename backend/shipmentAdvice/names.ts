@@ -1,5 +1,6 @@
 import { ENGLISH, LANGUAGES } from '../language/languages.ts';
 import { languageNow } from '../language/texts.ts';
+import { isolated } from '../pdf/clean.ts';
 import { nameMessages } from './nameMessages.ts';
 
 /** Counts: `1 item has`, `2 items have`. */
@@ -28,7 +29,10 @@ export function firstOf(names: readonly string[]): { first: readonly string[]; m
 /** Lists the first of some names and counts the rest. */
 export function named(names: readonly string[]): string {
   const { first, more } = firstOf(names);
-  return more > 0 ? nameMessages.andMore(first.join(', '), more) : first.join(', ');
+  // Names are mostly in Latin letters, and would turn a sentence from the right around.
+  const isMirrored = LANGUAGES[languageNow()].direction === 'rtl';
+  const list = isMirrored ? first.map(isolated).join('، ') : first.join(', ');
+  return more > 0 ? nameMessages.andMore(list, more) : list;
 }
 
 /** Lists what one of may be: `3 or 8`. */

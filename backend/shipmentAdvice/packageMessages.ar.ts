@@ -1,6 +1,6 @@
 import { items } from '../language/wording.ar.ts';
 import { type Translated, wordingIn } from '../language/wording.ts';
-import { named } from './names.ar.ts';
+import { named } from './names.ts';
 import type { packageMessages } from './packageMessages.ts';
 
 const { number } = wordingIn('ar');

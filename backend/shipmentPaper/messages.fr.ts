@@ -112,7 +112,7 @@ export const paper: Translated<typeof englishPaper> = {
   licenseException: 'Exception de licence (15 CFR 740)',
   controlStatement: 'Déclaration de contrôle de destination (15 CFR 758.6)',
   controlTranslation:
-    'Traduction, sans valeur officielle : ces articles sont contrôlés par le gouvernement des États-Unis et leur exportation n’est autorisée que vers le pays de destination finale, à l’usage du destinataire final ou des utilisateurs finaux nommés ici. Ils ne peuvent être revendus, transférés ni cédés autrement, vers un autre pays ou à toute autre personne que le destinataire final ou les utilisateurs finaux autorisés, ni sous leur forme d’origine ni après incorporation dans d’autres articles, sans l’accord préalable du gouvernement des États-Unis ou sauf autorisation de la législation des États-Unis.',
+    'Traduction, sans valeur officielle : ces articles sont contrôlés par le gouvernement des États-Unis et leur exportation n’est autorisée que vers le pays de destination finale, à l’usage du destinataire final ou des utilisateurs finaux nommés ici. Ils ne peuvent être revendus, transférés ni cédés autrement, vers un autre pays ou à toute autre personne que le destinataire final ou les utilisateurs finaux autorisés, ni sous leur forme d’origine ni après incorporation dans d’autres articles, sans l’accord préalable du gouvernement des États-Unis ou sauf autorisation de la législation des États-Unis.',
   controlEccns: (eccns) => `ECCN ${eccns.join(', ')}`,
   controlUndecided: 'À compléter par l’exportateur : la déclaration est-elle exigée ?',
   controlOpen: (why) => `À compléter : ${why}`,

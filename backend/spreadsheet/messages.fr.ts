@@ -68,11 +68,11 @@ export const fr: Translated<typeof messages> = {
   unassigned: 'Non assigné',
   selectedRows: (rows) =>
     plural(rows, { one: `${number(rows)} ligne sélectionnée`, other: `${number(rows)} lignes sélectionnées` }),
-  similarTo: (typed) => `${typed} (rien ne s’appelle ainsi : ce sont des noms semblables)`,
+  similarTo: (typed) => `${typed} (rien ne s’appelle ainsi : ce sont des noms semblables)`,
   ascending: (column) => `${column}, croissant`,
   descending: (column) => `${column}, décroissant`,
   range: (from, to) =>
     from === undefined ? `jusqu’à ${to}` : to === undefined ? `à partir de ${from}` : `de ${from} à ${to}`,
   byKey: (key, person) => `${key} (clé d’API de ${person})`,
-  tooMany: (most) => `a plus de ${number(most)} lignes : précisez les filtres`,
+  tooMany: (most) => `a plus de ${number(most)} lignes : précisez les filtres`,
 };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { unusedIn } from '../../scripts/texts.ts';
+import { wrongSigns } from '../../scripts/textSigns.ts';
+import { findingsIn, unusedIn } from '../../scripts/texts.ts';
 import { unusedTexts } from '../../scripts/unusedTexts.ts';
 
 const MESSAGES = `import { texts } from '../base/texts.ts';
@@ -52,4 +53,17 @@ it('does not take the type of the texts, or another thing of the same name, for 
 
 it('finds no text in the web client that nobody reads', () => {
   expect(unusedIn('web')).toEqual([]);
+});
+
+it.each(['fr', 'es', 'ar'])('finds no text with the punctuation of another language in %s', (language) => {
+  expect(findingsIn(language).filter((line) => line.startsWith('signs'))).toEqual([]);
+});
+
+it.each([
+  ['fr', '`Exporté : $'.concat('{file}`'), 'Exporté : X'],
+  ['fr', "'« tout »'", '« tout »'],
+  ['es', "'Salir sin guardar?'", 'Salir sin guardar?'],
+  ['ar', "'مفتوح, مغلق'", 'مفتوح, مغلق'],
+])('finds the punctuation of another language in %s: %s', (language, code, text) => {
+  expect(wrongSigns(language, 'planted.ts', `const planted = ${code};`)).toEqual([text]);
 });

@@ -156,7 +156,7 @@ export const es: Translated<typeof importMessages> = {
   numbers: 'Números',
   dates: 'Fechas',
   undecided: 'Por responder',
-  decidedBy: (text, column, row) => `Decidido por ${text} en la fila ${number(row)}, ${column}`,
+  decidedBy: (text, column, row) => `${column}, fila ${number(row)}: decidido por ${text}`,
   decidedByPerson: 'Elegido',
   asLastTime: 'Como la última vez',
   notNeeded: 'Nada en el archivo depende de ello',

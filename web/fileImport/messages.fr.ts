@@ -154,7 +154,7 @@ export const fr: Translated<typeof importMessages> = {
   numbers: 'Nombres',
   dates: 'Dates',
   undecided: 'À répondre',
-  decidedBy: (text, column, row) => `Décidé par ${text} à la ligne ${number(row)}, ${column}`,
+  decidedBy: (text, column, row) => `${column}, ligne ${number(row)} : décidé par ${text}`,
   decidedByPerson: 'Choisi',
   asLastTime: 'Comme la dernière fois',
   notNeeded: 'Rien dans le fichier n’en dépend',

@@ -157,7 +157,7 @@ export const pt: Translated<typeof importMessages> = {
   numbers: 'Números',
   dates: 'Datas',
   undecided: 'A responder',
-  decidedBy: (text, column, row) => `Decidido por ${text} na linha ${number(row)}, ${column}`,
+  decidedBy: (text, column, row) => `${column}, linha ${number(row)}: decidido por ${text}`,
   decidedByPerson: 'Escolhido',
   asLastTime: 'Como da última vez',
   notNeeded: 'Nada no ficheiro depende disso',

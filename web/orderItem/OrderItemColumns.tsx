@@ -89,7 +89,7 @@ export function itemColumns(
       id: 'QUANTITY',
       header: messages.quantity,
       card: 'note',
-      width: '76px',
+      width: '86px',
       align: 'end',
       whole: quantityText,
       cell: (item) => (
@@ -102,7 +102,7 @@ export function itemColumns(
       id: 'TOTAL_VALUE',
       header: messages.value,
       card: 'corner',
-      width: '108px',
+      width: '116px',
       align: 'end',
       whole: ({ totalValue }) => formatMoney(totalValue),
       cell: ({ totalValue, valuePerItem }) => (

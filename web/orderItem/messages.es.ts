@@ -96,7 +96,7 @@ export const es: Translated<typeof itemMessages> = {
     released: 'Liberaciones',
     shippable: 'País de fabricación',
   },
-  lacking: (count, field) => `${items(count)} sin ${field}: hace falta para enviar`,
+  lacking: (count, field) => `${field}: falta en ${items(count)} para enviar`,
   lacks: (fields) => `Falta: ${fields.join(', ')}`,
   shipment: 'Envío',
   shipmentRequired: 'El envío es obligatorio',

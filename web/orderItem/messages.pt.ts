@@ -92,7 +92,7 @@ export const pt: Translated<typeof itemMessages> = {
     released: 'Libertações',
     shippable: 'País de fabrico',
   },
-  lacking: (count, field) => `${items(count)} sem ${field}, necessário para expedir`,
+  lacking: (count, field) => `${field}: falta em ${items(count)} para expedir`,
   lacks: (fields) => `Falta: ${list(fields)}`,
   shipment: 'Remessa',
   shipmentRequired: 'A remessa é obrigatória',

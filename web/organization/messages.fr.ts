@@ -29,7 +29,7 @@ export const fr: Translated<typeof organizationMessages> = {
   website: 'Site web',
   language: 'Langue',
   languageNote:
-    'Celle des écrans et des e-mails pour qui n’en a choisi aucune et dont le navigateur n’en demande aucune que Lading connaisse ; sans choix, l’anglais.',
+    'Celle des écrans et des e-mails pour qui n’en a choisi aucune et dont le navigateur n’en demande aucune que Lading connaisse ; sans choix, l’anglais.',
   country: 'Pays',
   features: 'Options',
   sampleProgram: 'Données d’exemple',

@@ -12,7 +12,7 @@ export const es: Translated<typeof programMessages> = {
   toReceiveShort: 'Por recibir',
   openOrdersValue: 'Valor de órdenes abiertas',
   countOf: (list, count) => `${list}: ${count}`,
-  waiting: 'Espera por mí',
+  waiting: 'Mis pendientes',
   narrow: 'Qué espera por mí',
   all: 'Todo',
   chip: (name, count) => `${name} ${count}`,

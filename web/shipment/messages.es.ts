@@ -33,7 +33,8 @@ export const es: Translated<typeof shipmentMessages> = {
   standsAnd: (status, missing) => `${status}, ${missing}`,
   standsBecause: (status, reason) => `${status}: ${reason}`,
   late: (status) => `Con retraso, ${status}`,
-  missingCount: (count) => plural(count, { one: 'Falta 1 aprobación', other: `Faltan ${number(count)} aprobaciones` }),
+  missingCount: (count) =>
+    plural(count, { one: '1 aprobación pendiente', other: `${number(count)} aprobaciones pendientes` }),
   moreThatDay: (count) => `+${number(count)} más`,
   shipmentsOn: (day, count) => `${day}: ${plural(count, { one: '1 envío', other: `${number(count)} envíos` })}`,
   week: 'Días de esta semana',
@@ -71,7 +72,7 @@ export const es: Translated<typeof shipmentMessages> = {
     title: 'El envío de un vistazo',
     route: 'Ruta',
     to: 'a',
-    by: 'con',
+    by: '·',
     toGroup: (group) => `al grupo ${group}`,
     shipped: 'Enviado',
     delivered: 'Entregado',

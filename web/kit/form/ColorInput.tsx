@@ -47,7 +47,7 @@ export function ColorName({ color }: { color: string }) {
   return (
     <HStack as="span" gap="2" display="inline-flex" fontVariantNumeric="tabular-nums">
       <Box as="span" boxSize="4" borderRadius="l1" borderWidth="1px" borderColor="border" bg={color} aria-hidden />
-      {color}
+      <bdi dir="ltr">{color}</bdi>
     </HStack>
   );
 }

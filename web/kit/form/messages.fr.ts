@@ -110,7 +110,7 @@ export const fr: Translated<typeof formMessages> = {
   photo: {
     choose: 'Prendre une photo',
     replace: 'Prendre une autre photo',
-    drop: 'Aucune photo',
+    drop: 'Aucune',
     remove: 'Retirer la photo',
   },
   password: {

@@ -68,7 +68,9 @@ function Content({ row: { icon: Icon, name, whose, place, why, when } }: { row: 
       <Box as="span" minW="0" color="fg.muted">
         {place}
       </Box>
-      <Truncated data-why="">{why}</Truncated>
+      <Truncated sentence data-why="">
+        {why}
+      </Truncated>
       <Box
         as="span"
         minW="0"
@@ -119,7 +121,7 @@ const Cells = chakra('div', {
     // On narrow screens the sentence wraps to several lines.
     gridTemplateColumns: {
       base: '20px minmax(0, 1fr) minmax(0, 1fr)',
-      lg: '20px minmax(70px, 0.7fr) minmax(0, 1.7fr) minmax(0, 1.1fr) minmax(0, 1.9fr) minmax(0, 1.2fr) 104px',
+      lg: '20px minmax(70px, 0.7fr) minmax(0, 1.7fr) minmax(0, 1.1fr) minmax(0, 1.9fr) minmax(0, 1.2fr) 136px',
     },
     '& > :first-of-type': { gridRow: { base: 'span 3', lg: 'auto' } },
     '& [data-action]': { color: 'program.fg', fontWeight: 'semibold', textAlign: 'end', whiteSpace: 'nowrap' },

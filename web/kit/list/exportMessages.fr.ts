@@ -7,8 +7,8 @@ const { plural, number } = wordingIn('fr');
 export const fr: Translated<typeof exportMessages> = {
   export: 'Exporter',
   import: 'Importer',
-  importInto: (list) => `Importer dans : ${list}`,
-  exportOf: (list) => `Exporter : ${list}`,
+  importInto: (list) => `Importer dans : ${list}`,
+  exportOf: (list) => `Exporter : ${list}`,
   rows: (count, isMore) =>
     isMore
       ? `Plus de ${number(count)} lignes`

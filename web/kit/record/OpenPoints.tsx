@@ -81,7 +81,7 @@ export function OpenPoints({ title, points, alike = [], done, notNeeded = [], no
         <Heading as="h2" textStyle="sm" fontWeight="semibold" whiteSpace="nowrap">
           {title}
         </Heading>
-        <Text as="span" color="fg.muted" flex="1" minW="0">
+        <Text as="span" color="fg.muted" flex="1" minW="0" overflowWrap="normal">
           {open > 0 ? messages.open(open) : nothing}
         </Text>
         {done.length + notNeeded.length + open > 0 && (
@@ -179,7 +179,9 @@ function Point({ point: { text, kind, cure } }: { point: OpenPoint }) {
         {look.icon}
       </Box>
       {kind !== 'work' && <chakra.span srOnly>{words.labeled(messages.kinds[kind], '')}</chakra.span>}
-      <Truncated data-text="">{text}</Truncated>
+      <Truncated sentence data-text="">
+        {text}
+      </Truncated>
       {cure !== null && (
         <Box as="span" color="fg.muted" ms="auto" hideFrom="md">
           <ChevronRight size={16} aria-hidden />

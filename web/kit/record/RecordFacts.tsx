@@ -34,7 +34,7 @@ export function RecordFacts({ label, facts }: { label: string; facts: readonly F
               ))}
           </Truncated>
           {fact.note && (
-            <Truncated as="dd" data-note="" color={fact.tone ? `fg.${fact.tone}` : 'fg.muted'}>
+            <Truncated sentence as="dd" data-note="" color={fact.tone ? `fg.${fact.tone}` : 'fg.muted'}>
               {fact.note}
             </Truncated>
           )}
@@ -47,7 +47,7 @@ export function RecordFacts({ label, facts }: { label: string; facts: readonly F
 const Facts = chakra('dl', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr) minmax(0, auto)', md: 'none' },
+    gridTemplateColumns: { base: 'minmax(40%, 1fr) minmax(0, auto)', md: 'none' },
     gridAutoFlow: { md: 'column' },
     gridAutoColumns: { md: 'minmax(0, auto)' },
     justifyContent: { md: 'space-between' },

@@ -4,10 +4,15 @@ import { Marked } from './Marked.tsx';
 
 const CUT = 'cut-text any-script';
 
+interface TruncatedProps extends BoxProps {
+  /** Whether it is in the words of the page, and so in its direction even if it begins with a name or a code. */
+  sentence?: boolean;
+}
+
 /** One line of text that ends in "…" if it is cut off; only then does a tooltip show all of it. */
-export function Truncated({ children, ...style }: BoxProps) {
+export function Truncated({ children, sentence, ...style }: TruncatedProps) {
   return (
-    <Box as="span" className={CUT} data-tip-cut="" {...style}>
+    <Box as="span" className={sentence ? 'cut-text' : CUT} data-tip-cut="" {...style}>
       {children}
     </Box>
   );

@@ -65,7 +65,7 @@ export function PhoneStep(props: OpenStepProps) {
               <Text as="span" fontWeight="semibold" color="fg" me="2">
                 {kitMessages.list.position(work.position, work.total)}
               </Text>
-              {lineOf(item)}
+              <bdi>{lineOf(item)}</bdi>
             </span>
             <span>
               <ItemQuantity item={item} />

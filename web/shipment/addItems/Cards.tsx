@@ -38,6 +38,7 @@ export const Cards = chakra('div', {
       whiteSpace: 'nowrap',
       fontWeight: 'semibold',
     },
+    '& [data-head] > [data-status]': { flexShrink: '0' },
     '& [data-note]': {
       display: 'flex',
       alignItems: 'center',

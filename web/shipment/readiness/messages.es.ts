@@ -5,7 +5,7 @@ import type { readinessMessages } from './messages.ts';
 const { number } = wordingIn('es');
 
 export const es: Translated<typeof readinessMessages> = {
-  title: 'Antes de poder salir',
+  title: 'Antes de salir',
   together: (count, reasons) => `${number(count)} comprobaciones no se pueden hacer, porque ${reasons}`,
   closed: (gap) => `${gap}. Un administrador de la organización puede ingresarlo`,
   nothing: 'No hay nada pendiente',
