@@ -1,5 +1,7 @@
 import { type GraphiQLPlugin, useGraphiQL, useGraphiQLActions } from '@graphiql/react';
 import { type Example, examples } from './examples.ts';
+import { direction, language } from './language.ts';
+import { messages } from './messages.ts';
 
 const Icon = () => (
   <svg viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.2" aria-hidden="true">
@@ -23,12 +25,14 @@ function Examples() {
   }
 
   return (
-    <section className="examples" aria-label="Example operations">
-      <h2>Examples</h2>
+    <section className="examples" aria-label={messages.exampleOperations} lang={language} dir={direction}>
+      <h2>{messages.examples}</h2>
       <p>
-        A browser that is signed in to Lading needs nothing more. A tool signs in with <code>signIn</code>, and sends
-        the token as <code>{'{ "Authorization": "Bearer …" }'}</code>; here that goes into the Headers tab, and comes
-        along to the next example.
+        {messages.signedIn.before}
+        <code dir="ltr">signIn</code>
+        {messages.signedIn.between}
+        <code dir="ltr">{'{ "Authorization": "Bearer …" }'}</code>
+        {messages.signedIn.after}
       </p>
       <ul>
         {examples.map((example) => (
@@ -63,4 +67,4 @@ function tokenIn(text: string): { Authorization?: string } {
   }
 }
 
-export const examplesPlugin: GraphiQLPlugin = { title: 'Examples', icon: Icon, content: Examples };
+export const examplesPlugin: GraphiQLPlugin = { title: messages.examples, icon: Icon, content: Examples };

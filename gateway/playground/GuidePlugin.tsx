@@ -1,5 +1,7 @@
 import { type GraphiQLPlugin, MarkdownContent } from '@graphiql/react';
 import { useEffect, useState } from 'react';
+import { direction, language } from './language.ts';
+import { messages } from './messages.ts';
 
 const Icon = () => (
   <svg viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.2" aria-hidden="true">
@@ -16,14 +18,15 @@ function Guide() {
   useEffect(() => {
     const leaving = new AbortController();
     read(leaving.signal).then(setGuide, (problem: unknown) => {
-      if (!leaving.signal.aborted) setGuide(`The guide could not be read: ${String(problem)}`);
+      if (!leaving.signal.aborted)
+        setGuide(messages.guideUnread(problem instanceof Error ? problem.message : String(problem)));
     });
     return () => leaving.abort();
   }, []);
   return (
-    <section className="guide" aria-label="Guide" aria-busy={guide === ''}>
-      <p>
-        <a href="/graphql/schema.graphql">The schema as a file</a>
+    <section className="guide" aria-label={messages.guide} aria-busy={guide === ''}>
+      <p lang={language} dir={direction}>
+        <a href="/graphql/schema.graphql">{messages.schemaFile}</a>
       </p>
       <MarkdownContent type="description">{guide}</MarkdownContent>
     </section>
@@ -32,8 +35,8 @@ function Guide() {
 
 async function read(signal: AbortSignal): Promise<string> {
   const response = await fetch('/graphql/guide.md', { signal });
-  if (!response.ok) throw new Error(`the server answered ${response.status}`);
+  if (!response.ok) throw new Error(messages.answered(response.status));
   return response.text();
 }
 
-export const guidePlugin: GraphiQLPlugin = { title: 'Guide', icon: Icon, content: Guide };
+export const guidePlugin: GraphiQLPlugin = { title: messages.guide, icon: Icon, content: Guide };

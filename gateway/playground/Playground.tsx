@@ -6,6 +6,7 @@ import { type Cost, costIn, costText } from './cost.ts';
 import { examplesPlugin } from './ExamplesPlugin.tsx';
 import { examples } from './examples.ts';
 import { guidePlugin } from './GuidePlugin.tsx';
+import { direction, language } from './language.ts';
 
 const socket = new URL('/graphql', location.href.replace(/^http/, 'ws'));
 
@@ -15,7 +16,8 @@ const fetcher = createGraphiQLFetcher({
   subscriptionUrl: socket.href,
   enableIncrementalDelivery: false,
   // A browser receives the cost of an operation only if it requests it.
-  headers: { 'lading-cost': '1' },
+  headers: { 'lading-cost': '1', 'accept-language': language },
+  wsConnectionParams: { 'accept-language': language },
 });
 
 /** Creates a fetcher that also reports the cost of each operation; a subscription has none to report. */
@@ -44,7 +46,9 @@ export function Playground() {
       shouldPersistHeaders={false}
     >
       <GraphiQL.Footer>
-        <output className="cost">{costText(cost)}</output>
+        <output className="cost" lang={language} dir={direction}>
+          {costText(cost)}
+        </output>
       </GraphiQL.Footer>
     </GraphiQL>
   );

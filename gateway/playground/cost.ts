@@ -1,3 +1,5 @@
+import { messages } from './messages.ts';
+
 /** The cost of an operation, from `extensions.cost` of its response. */
 export interface Cost {
   readonly objects: number;
@@ -14,8 +16,5 @@ export function costIn(answer: unknown): Cost | null {
 
 /** Formats the status line. */
 export function costText(cost: Cost | null): string {
-  if (!cost) return 'Cost: run an operation to see it';
-  const { objects, limit, calls } = cost;
-  const count = (value: number) => value.toLocaleString('en');
-  return `Cost: ${count(objects)} of at most ${count(limit)} objects, ${count(calls)} ${calls === 1 ? 'call' : 'calls'} to the backend`;
+  return cost ? messages.cost(cost.objects, cost.limit, cost.calls) : messages.costOpen;
 }

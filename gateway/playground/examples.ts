@@ -1,3 +1,4 @@
+import { exampleMessages as messages } from './exampleMessages.ts';
 import { settingsExamples } from './settingsExamples.ts';
 
 /** An operation for one of the main jobs. Its variables are from the demo world, where tests run each example as is. */
@@ -12,8 +13,7 @@ export interface Example {
 
 export const examples: readonly Example[] = [
   {
-    title: 'Who am I?',
-    about: 'Profile, programs and rights of the session.',
+    ...messages.whoAmI,
     query: `query WhoAmI {
   viewer {
     profile { id fullName email roleName }
@@ -24,8 +24,7 @@ export const examples: readonly Example[] = [
 `,
   },
   {
-    title: 'Sign in as a tool',
-    about: 'Send the token in the Authorization header as "Bearer …". It is valid for 60 minutes.',
+    ...messages.signIn,
     query: `mutation SignIn($login: String!, $password: String!) {
   signIn(input: { login: $login, password: $password }) {
     token
@@ -37,16 +36,14 @@ export const examples: readonly Example[] = [
     variables: { login: 'manager@lading.example', password: 'Lading-2026!' },
   },
   {
-    title: 'Renew the token',
-    about: 'Renews the token in the Authorization header, even an expired one.',
+    ...messages.refreshToken,
     query: `mutation RefreshToken {
   refreshToken { token }
 }
 `,
   },
   {
-    title: 'Find purchase orders',
-    about: 'Filters, sorts, searches and pages; rows include the records that they refer to.',
+    ...messages.findOrders,
     query: `query FindOrders(
   $programId: ID!
   $page: Int
@@ -85,8 +82,7 @@ export const examples: readonly Example[] = [
     },
   },
   {
-    title: 'Read one order with its items',
-    about: 'Everything that the page of an order shows.',
+    ...messages.orderWithItems,
     query: `query OrderWithItems($id: ID!) {
   purchaseOrder(id: $id) {
     id
@@ -105,8 +101,7 @@ export const examples: readonly Example[] = [
     variables: { id: '1' },
   },
   {
-    title: 'Create a purchase order',
-    about: 'Send an Idempotency-Key header, as with every create: a retry with the same key creates no second order.',
+    ...messages.createOrder,
     query: `mutation CreateOrder($input: CreatePurchaseOrderInput!) {
   createPurchaseOrder(input: $input) {
     purchaseOrder { id orderNumber }
@@ -118,8 +113,7 @@ export const examples: readonly Example[] = [
     makes: true,
   },
   {
-    title: 'Edit a purchase order',
-    about: 'Send the lockVersion that you read. If another user has changed the order, "current" is its present state.',
+    ...messages.editOrder,
     query: `mutation EditOrder($id: ID!, $input: UpdatePurchaseOrderInput!) {
   updatePurchaseOrder(id: $id, input: $input) {
     purchaseOrder { id lockVersion creditCard }
@@ -131,8 +125,7 @@ export const examples: readonly Example[] = [
     variables: { id: '23', input: { lockVersion: 1, creditCard: 'Field office' } },
   },
   {
-    title: 'Move an order to another status',
-    about: 'The substatus is one of the statusReasons of that status.',
+    ...messages.moveOrder,
     query: `mutation MoveOrder($id: ID!, $status: String!) {
   assignPurchaseOrderStatus(id: $id, input: { status: $status }) {
     purchaseOrder { status { name } nextStatuses { key } }
@@ -143,8 +136,7 @@ export const examples: readonly Example[] = [
     variables: { id: '17', status: 'approved' },
   },
   {
-    title: 'Move many orders at once',
-    about: 'With partial, valid records change even if others are rejected; each has its own result.',
+    ...messages.moveOrders,
     query: `mutation MoveOrders($ids: [ID!]!, $status: String!) {
   assignStatuses(type: PURCHASE_ORDER, ids: $ids, status: $status, partial: true) {
     results {
@@ -158,8 +150,7 @@ export const examples: readonly Example[] = [
     variables: { ids: ['17', '23'], status: 'on_hold' },
   },
   {
-    title: 'Change many items at once',
-    about: 'All or none; the results are in the order of the inputs.',
+    ...messages.changeItems,
     query: `mutation ChangeItems($inputs: [UpdateOrderItemsInput!]!) {
   updateOrderItems(inputs: $inputs) {
     results {
@@ -179,8 +170,7 @@ export const examples: readonly Example[] = [
     },
   },
   {
-    title: 'Assess an item',
-    about: 'Saves the finding and moves the status, both or neither.',
+    ...messages.assess,
     query: `mutation Assess($id: ID!, $input: UpdateOrderItemInput!) {
   assessOrderItem(id: $id, input: $input) {
     orderItem { id status { name } assessment { assessed dgClass dgDescription } lockVersion }
@@ -192,8 +182,7 @@ export const examples: readonly Example[] = [
     variables: { id: '218', input: { lockVersion: 1, dgClass: '3', dgDescription: 'Flammable' } },
   },
   {
-    title: 'Receive an item',
-    about: 'For an assessed item: saves its arrival and condition and moves the status, both or neither.',
+    ...messages.receive,
     query: `mutation Receive($id: ID!, $input: UpdateOrderItemInput!) {
   receiveOrderItem(id: $id, input: $input) {
     orderItem { id status { name } goodsReceipt { received receivedDate condition } lockVersion }
@@ -205,8 +194,7 @@ export const examples: readonly Example[] = [
     variables: { id: '288', input: { lockVersion: 1, receivedDate: '2026-11-20', condition: 'good' } },
   },
   {
-    title: 'Shipments with their items',
-    about: 'A dashboard in one query: each nested list costs one call for all rows.',
+    ...messages.shipmentsWithItems,
     query: `query ShipmentsWithItems($programId: ID!, $filter: ShipmentFilter) {
   shipments(
     programId: $programId
@@ -232,9 +220,7 @@ export const examples: readonly Example[] = [
     variables: { programId: '1', filter: { statuses: ['open', 'in_review', 'reviewed', 'approved', 'ready'] } },
   },
   {
-    title: 'Keep a copy of the items',
-    about:
-      'The changes after a cursor, with the items as they are now. `first: 0` returns the current cursor, before a first copy.',
+    ...messages.changedItems,
     query: `query ChangedItems($after: Cursor, $programId: ID!) {
   changes(after: $after, programId: $programId, types: [ORDER_ITEM], first: 100) {
     data {
@@ -253,8 +239,7 @@ export const examples: readonly Example[] = [
     variables: { programId: '1' },
   },
   {
-    title: 'Find the shipments of this week',
-    about: 'Shipments that leave from Monday to Sunday of this week, in the time zone of the Time-Zone header.',
+    ...messages.thisWeek,
     query: `query ThisWeek($programId: ID!) {
   shipments(programId: $programId, filter: { overview: FOR_THIS_WEEK }) {
     data { id invoiceNumber status { name } anticipatedShipDate courier { companyName } group { name } users { fullName } }
@@ -265,8 +250,7 @@ export const examples: readonly Example[] = [
     variables: { programId: '1' },
   },
   {
-    title: 'See what a shipment can take',
-    about: 'Includes why an item cannot be chosen, and the export rule together with the items in selectedIds.',
+    ...messages.available,
     query: `query Available($id: ID!, $selectedIds: [ID!], $filter: AvailableOrderItemFilter) {
   shipment(id: $id) {
     invoiceNumber
@@ -286,8 +270,7 @@ export const examples: readonly Example[] = [
     variables: { id: '1', selectedIds: [], filter: { statuses: ['received'] } },
   },
   {
-    title: 'Fill a shipment',
-    about: 'All items are added, or none. Send an Idempotency-Key header, and the same one with a retry.',
+    ...messages.fill,
     query: `mutation Fill($id: ID!, $input: AddShipmentItemsInput!) {
   addShipmentItems(id: $id, input: $input) {
     shipment { id valuesByHsCode { hsCode value } orderItems { meta { count } } }
@@ -299,8 +282,7 @@ export const examples: readonly Example[] = [
     makes: true,
   },
   {
-    title: 'Send a shipment for review',
-    about: 'It cannot be edited until it is reviewed.',
+    ...messages.sendForReview,
     query: `mutation SendForReview($id: ID!) {
   sendShipmentForReview(id: $id) {
     shipment { status { name } abilities { action allowed reason } }
@@ -312,8 +294,7 @@ export const examples: readonly Example[] = [
     makes: true,
   },
   {
-    title: 'Read what was done to a record',
-    about: 'Newest first; values are text.',
+    ...messages.history,
     query: `query History($id: ID!) {
   shipment(id: $id) {
     history { data { at action user { fullName } changes { field from to } } meta { page pages } }
@@ -324,8 +305,7 @@ export const examples: readonly Example[] = [
   },
   ...settingsExamples,
   {
-    title: 'Write a comment',
-    about: 'Internal, external, or a note for the vendor.',
+    ...messages.comment,
     query: `mutation Comment($input: CreateCommentInput!) {
   createComment(input: $input) {
     comment { id message createdAt }
@@ -337,8 +317,7 @@ export const examples: readonly Example[] = [
     makes: true,
   },
   {
-    title: 'Documents of an order',
-    about: 'Download files from "url"; upload them by POST /files/purchase_orders/{id}/attachments, not in GraphQL.',
+    ...messages.documents,
     query: `query Documents($on: DocumentParentInput!) {
   documents(on: $on, archived: false, sort: { field: EXPIRY_DATE, direction: ASC }) {
     data { id type { name } number expiryDate status fileName size url uploadedBy { fullName } }
@@ -350,8 +329,7 @@ export const examples: readonly Example[] = [
     variables: { on: { type: 'PURCHASE_ORDER', id: '1' } },
   },
   {
-    title: 'Your notifications',
-    about: 'Newest first, each with its record.',
+    ...messages.notifications,
     query: `query Notifications {
   notifications(unread: true) {
     data {
@@ -370,8 +348,7 @@ export const examples: readonly Example[] = [
 `,
   },
   {
-    title: 'Watch notifications',
-    about: 'Your own, as they arrive.',
+    ...messages.watchNotifications,
     query: `subscription WatchNotifications {
   notificationReceived {
     actionType
@@ -381,8 +358,7 @@ export const examples: readonly Example[] = [
 `,
   },
   {
-    title: 'Watch comments',
-    about: 'Live, including those on items. REFETCH means that events may be missing: refetch.',
+    ...messages.watchComments,
     query: `subscription WatchComments($on: CommentableInput!) {
   commentChanged(on: $on) {
     actionType
@@ -393,8 +369,7 @@ export const examples: readonly Example[] = [
     variables: { on: { type: 'PURCHASE_ORDER', id: '1', withItems: true } },
   },
   {
-    title: 'Watch records',
-    about: 'Everything that is created, updated or deleted in a program; ids and versions only.',
+    ...messages.watchRecords,
     query: `subscription WatchRecords($programId: ID) {
   recordChanged(programId: $programId) { actionType type id lockVersion by }
 }

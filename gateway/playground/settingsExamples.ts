@@ -1,8 +1,9 @@
+import { exampleMessages as messages } from './exampleMessages.ts';
+
 /** The `Example`s of the settings area. */
 export const settingsExamples = [
   {
-    title: 'Screen end users',
-    about: 'End users to screen next: by risk and by the date of the last screening, with their programs.',
+    ...messages.screenEndUsers,
     query: `query ScreenEndUsers($filter: EndUserFilter, $sort: EndUserSort) {
   endUsers(items: 50, filter: $filter, sort: $sort) {
     data {
@@ -26,8 +27,7 @@ export const settingsExamples = [
     },
   },
   {
-    title: 'Add a vendor',
-    about: 'An invalid address is reported at its field, for instance address.country.',
+    ...messages.addVendor,
     query: `mutation AddVendor($input: CreateVendorInput!) {
   createVendor(input: $input) {
     vendor { id name lockVersion address { countryName city } }
@@ -46,8 +46,7 @@ export const settingsExamples = [
     makes: true as const,
   },
   {
-    title: 'Read a courier with its airlines',
-    about: 'Includes the prefixes of their air waybill numbers.',
+    ...messages.courierWithAirlines,
     query: `query CourierWithAirlines($id: ID!) {
   courier(id: $id) {
     id
@@ -60,8 +59,7 @@ export const settingsExamples = [
     variables: { id: '1' },
   },
   {
-    title: 'Invite a user',
-    about: 'The user is inactive until the mailed invitation is accepted. Take the role from "roles".',
+    ...messages.inviteUser,
     query: `mutation InviteUser($input: CreateUserInput!) {
   createUser(input: $input) {
     user { id fullName status roleName programs { name } }
@@ -75,8 +73,7 @@ export const settingsExamples = [
     makes: true as const,
   },
   {
-    title: 'Deactivate a user',
-    about: 'Takes effect at once: sessions end, and open sockets close.',
+    ...messages.deactivateUser,
     query: `mutation DeactivateUser($id: ID!) {
   deactivateUser(id: $id) {
     user { id status abilities { action allowed reason } }
@@ -87,8 +84,7 @@ export const settingsExamples = [
     variables: { id: '9' },
   },
   {
-    title: 'Add a reason for a status',
-    about: 'For one type of record: "modelTypes" lists the types with their statuses.',
+    ...messages.addReason,
     query: `mutation AddReason($input: CreateSubstatusInput!) {
   createSubstatus(input: $input) {
     substatus { id status { name color } subStatus }
@@ -100,8 +96,7 @@ export const settingsExamples = [
     makes: true as const,
   },
   {
-    title: 'Switch a feature on',
-    about: 'Only the flags sent change. Send the lockVersion that you read.',
+    ...messages.switchOn,
     query: `mutation SwitchOn($id: ID!, $input: UpdateOrganizationInput!) {
   updateOrganization(id: $id, input: $input) {
     organization { id lockVersion featureFlags { opcEnabled poFundingEnabled } }

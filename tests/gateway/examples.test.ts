@@ -10,6 +10,7 @@ import type { OpenDatabase } from '../../backend/db/client.ts';
 import { fillWithDemo } from '../../backend/demo/demo.ts';
 import { makeLog } from '../../backend/log.ts';
 import { type Example, examples } from '../../gateway/playground/examples.ts';
+import { firstOffered } from '../../gateway/playground/language.ts';
 import { embeddedDatabase } from '../support/database.ts';
 import { startGateway, type TestGateway } from '../support/gateway.ts';
 import { until } from '../support/processes.ts';
@@ -81,3 +82,15 @@ describe('an example of the playground', () => {
     await until('it has left', () => gateway.counts().sockets === 0);
   });
 });
+
+it.each([
+  [['fr', 'en-US'], 'fr'],
+  [[null, 'pt', 'fr'], 'pt'],
+  [[null, null, 'sw-KE', 'ar-EG'], 'ar'],
+  [[null, null, 'de'], 'en'],
+])(
+  'the playground has the language of the person, of the device, or the first that the browser asks for: %j',
+  (tags, language) => {
+    expect(firstOffered(tags)).toBe(language);
+  },
+);

@@ -35,7 +35,7 @@ const EXCEPT: Readonly<Record<string, string>> = {
   'gateway/config.ts': 'for operators',
   'gateway/process/**': 'for operators',
   'gateway/telemetry/**': 'descriptions of metrics',
-  'gateway/playground/**': 'the playground shows the schema, which is in English',
+  'gateway/playground/vite.config.ts': 'for developers of Lading',
   'gateway/http/health.ts': 'for operators',
   'gateway/live/**': 'why a socket is closed: for programs, and in the log',
 };

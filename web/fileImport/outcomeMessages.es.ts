@@ -91,7 +91,7 @@ export const es: Translated<typeof outcomeMessages> = {
     `${rows(count)} ${plural(count, { one: 'difiere', other: 'difieren' })} del total que tiene al lado`,
   difference: (row, file, read) => `Fila ${number(row)}: ${file} en el archivo, ${read} por cantidad × precio`,
   stayOut: (count) =>
-    `${rows(count)} ${plural(count, { one: 'queda', other: 'quedan' })} fuera hasta que se corrijan, y se pueden descargar después.`,
+    `${rows(count)} ${plural(count, { one: 'queda fuera hasta que se corrija, y se puede descargar después.', other: 'quedan fuera hasta que se corrijan, y se pueden descargar después.' })}`,
   untilImport: 'No se escribe nada antes de importar.',
   importRows: (count) => `Importar ${rows(count)}`,
   backToImport: 'Volver a la importación',

@@ -92,7 +92,7 @@ export const pt: Translated<typeof outcomeMessages> = {
     `${rows(count)} ${plural(count, { one: 'difere', other: 'diferem' })} do total que tem ao lado`,
   difference: (row, file, read) => `Linha ${number(row)}: ${file} no ficheiro, ${read} por quantidade × preço`,
   stayOut: (count) =>
-    `${rows(count)} ${plural(count, { one: 'fica', other: 'ficam' })} de fora até serem corrigidas, e podem ser descarregadas depois.`,
+    `${rows(count)} ${plural(count, { one: 'fica de fora até ser corrigida, e pode ser descarregada depois.', other: 'ficam de fora até serem corrigidas, e podem ser descarregadas depois.' })}`,
   untilImport: 'Nada é escrito antes de importar.',
   importRows: (count) => `Importar ${rows(count)}`,
   backToImport: 'Voltar à importação',

@@ -44,7 +44,7 @@ export const FileInput = memo(function FileInput({ value, change, blur, ...frame
             onChange={(event) => take(event.target.files?.[0])}
           />
         </VisuallyHidden>
-        <Box flex="1" minW="0">
+        <Box flex="1" minW="min-content">
           {value ? (
             <>
               <Text overflowWrap="anywhere" unicodeBidi="plaintext">
@@ -55,7 +55,9 @@ export const FileInput = memo(function FileInput({ value, change, blur, ...frame
               </Text>
             </>
           ) : (
-            <Text color="fg.muted">{texts.drop}</Text>
+            <Text color="fg.muted" overflowWrap="normal">
+              {texts.drop}
+            </Text>
           )}
         </Box>
         {value && (

@@ -108,7 +108,7 @@ export const pt: Translated<typeof formMessages> = {
     tooLarge: 'Erro: O ficheiro é maior do que o servidor aceita',
   },
   photo: {
-    choose: 'Tirar uma fotografia',
+    choose: 'Tirar fotografia',
     replace: 'Tirar outra fotografia',
     drop: 'Ainda nenhuma',
     remove: 'Remover a fotografia',

@@ -5,7 +5,7 @@ import type { readinessMessages } from './messages.ts';
 const { plural, number } = wordingIn('pt');
 
 export const pt: Translated<typeof readinessMessages> = {
-  title: 'Antes de poder partir',
+  title: 'Antes de partir',
   together: (count, reasons) =>
     plural(count, {
       one: `${number(count)} verificação não pode ser feita, porque ${reasons}`,
