@@ -2,9 +2,13 @@
 import { sql } from 'kysely';
 import { invalid, notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
+import { LANGUAGES, type Language } from '../language/languages.ts';
+import { inLanguage } from '../language/texts.ts';
 import { messages } from './messages.ts';
 import { plainHeading, type RememberedColumn } from './recall.ts';
 import type { ChosenReading, FileImportRow, ImportKindKey, NameAnswer } from './table.ts';
+
+const languages = Object.keys(LANGUAGES) as Language[];
 
 /** What an earlier file with the same headings was mapped to. */
 export interface Remembered {
@@ -14,13 +18,25 @@ export interface Remembered {
   readonly answers: readonly NameAnswer[];
 }
 
-/** Returns the headings of a file in the form that mappings are found by: order and case do not matter. */
+/**
+ * Returns the headings of a file in the form that mappings are found by: order and case do not matter, and the file of refused rows
+ * is known as the one that it is of.
+ */
 export const headingsKey = (headings: readonly string[]): string =>
   headings
     .map(plainHeading)
-    .filter((heading) => heading !== '')
+    .filter((heading) => heading !== '' && !reasonHeadings().has(heading))
     .sort()
     .join('\n');
+
+let known: ReadonlySet<string> | undefined;
+
+/** Returns the headings of the column with the reasons in files of refused rows, in all languages. */
+function reasonHeadings(): ReadonlySet<string> {
+  // Not before the texts of all languages are registered.
+  known ??= new Set(languages.map((language) => plainHeading(inLanguage(language, () => messages.refusedFile.reason))));
+  return known;
+}
 
 const columns = ['id', 'name', 'headings', 'fields', 'reading', 'answers'] as const;
 

@@ -116,7 +116,7 @@ const keyOf = (field: string, text: string): string => `${field} ${text}`;
 /** Returns what a row says for a field: what was mended, else the cell of the file. */
 function cellOf({ cells, mended }: BodyRow, { key }: ImportedField, column: number): Cell {
   const typed = mended[key];
-  return typed === undefined ? (cells[column] ?? { text: '' }) : { text: typed };
+  return typed === undefined ? (cells[column] ?? { text: '' }) : { text: typed, typed: true };
 }
 
 type Named = Pick<ReadCell, 'value' | 'shown' | 'problem' | 'asks'> | 'left out';

@@ -9,21 +9,28 @@ import { harmless } from '../files/send.ts';
 import type { SendFile } from '../http/route.ts';
 import { LANGUAGES } from '../language/languages.ts';
 import { languageNow } from '../language/texts.ts';
-import type { Cell } from '../spreadsheet/cells.ts';
-import { csvOf } from '../spreadsheet/cells.ts';
-import { FORMATS, type Format } from '../spreadsheet/list.ts';
+import { type Cell, csvOf } from '../spreadsheet/cells.ts';
+import { FORMATS } from '../spreadsheet/list.ts';
 import { workbookStream } from '../spreadsheet/workbook.ts';
 import { importKinds } from './kinds.ts';
+import { readingOf } from './mapping.ts';
 import { messages } from './messages.ts';
-import { effectiveState, readImportRow } from './read.ts';
+import { effectiveState, placeOf, readImportRow } from './read.ts';
+import { textFileCell, workbookCell } from './refusedCells.ts';
+import type { refusedFormats } from './schema.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 const WIDTH = 20;
 const REASON_WIDTH = 60;
 
 /** Returns the file of the rows of an import that need attention or were refused, ready to be mended and imported again. @throws 404 */
-export async function refusedFile(db: Db, caller: Caller, id: number, format: Format): Promise<SendFile> {
-  const { found } = await readImportRow(db, caller, importKinds, id);
+export async function refusedFile(
+  db: Db,
+  caller: Caller,
+  id: number,
+  format: (typeof refusedFormats)[number],
+): Promise<SendFile> {
+  const { found, kind } = await readImportRow(db, caller, importKinds, id);
   const rows = await db
     .selectFrom('file_import_rows as r')
     .select(['r.row', 'r.cells', 'r.mended', 'r.plan', 'r.reason'])
@@ -35,8 +42,22 @@ export async function refusedFile(db: Db, caller: Caller, id: number, format: Fo
   if (rows.length === 0) throw notFound();
   const text = (value: string): Cell => ({ text: value, look: 'text' });
   const heads = [...found.columns.map(({ heading }) => heading), messages.refusedFile.reason];
+  const fields = await kind.fields({ db, place: await placeOf(db, found) });
+  const reading = readingOf(found, fields);
+  const write = format === 'csv' ? textFileCell : workbookCell;
+  const columns = found.columns.map(({ column, field: key }) => ({
+    column,
+    field: fields.find((field) => field.key === key),
+  }));
   const lines = rows.map(({ cells, mended, plan, reason }) => {
-    const own = found.columns.map(({ column, field }) => text((field && mended[field]) || (cells[column]?.text ?? '')));
+    const own = columns.map(({ column, field }) => {
+      const typed = field && mended[field.key];
+      return write(
+        field,
+        typed === undefined ? (cells[column] ?? { text: '' }) : { text: typed, typed: true },
+        reading,
+      );
+    });
     return [...own, text(reason ?? plan?.says ?? '')];
   });
   const name = fileNameOf(messages.refusedFile.name(found.file_name.replace(/\.[^.]{1,5}$/, '')), format);

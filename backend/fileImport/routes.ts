@@ -32,6 +32,7 @@ import {
   importRow,
   importRowsQuery,
   importUndo,
+  refusedFormats,
   refusedQuery,
 } from './schema.ts';
 import { importKindKeys } from './table.ts';
@@ -209,7 +210,7 @@ export const fileImportRoutes: readonly Route[] = [
       'The rows that need attention or were refused, with the reason beside each, as a file to be mended and imported again.',
     params: idParams,
     query: refusedQuery,
-    produces: Object.values(FORMATS),
+    produces: refusedFormats.map((format) => FORMATS[format]),
     isWritten: true,
     handle: async ({ db, caller, params, query }) => refusedFile(db, caller, params.id, query.format),
   }),

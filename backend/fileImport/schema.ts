@@ -3,7 +3,7 @@ import { decimal, id, idParameter, optionalText, timestamp } from '../api/valida
 import { uploadedFile } from '../files/schema.ts';
 import { ability } from '../record/ability.ts';
 import { listQuery, setOf } from '../record/list.ts';
-import { FORMATS, type Format } from '../spreadsheet/list.ts';
+import type { Format } from '../spreadsheet/list.ts';
 import type { FieldKind } from '../tableFile/types.ts';
 import { importKindKeys, importStates, rowStates } from './table.ts';
 
@@ -279,8 +279,11 @@ export const importUndo = z
   .meta({ id: 'FileImportUndo' });
 export type ImportUndo = z.infer<typeof importUndo>;
 
+/** The formats of the file with the refused rows: those that can be imported again. */
+export const refusedFormats = ['xlsx', 'csv'] as const satisfies readonly Format[];
+
 /** The format of the file with the refused rows. */
-export const refusedQuery = z.strictObject({ format: z.enum(Object.keys(FORMATS) as [Format, ...Format[]]) });
+export const refusedQuery = z.strictObject({ format: z.enum(refusedFormats) });
 
 /** A mapping that has a name. */
 export const importMapping = z.object({ id, name: z.string() }).meta({ id: 'FileImportMapping' });

@@ -24,7 +24,7 @@ export interface Cell {
 const EMPTY: Cell = { text: '', look: 'plain' };
 const DECIMAL = /^-?\d+(\.\d+)?$/;
 /** The digits that Excel keeps of a number. A longer one stays a text, so that none is lost. */
-const DIGITS = 15;
+export const DIGITS = 15;
 
 const textCell = (text: string, look: Look = 'plain'): Cell => ({ text, look });
 

@@ -74,7 +74,8 @@ function cellXml({ text, number, look }: Cell, at: string): string {
   const style = LOOKS.indexOf(look);
   const styled = style > 0 ? ` s="${style}"` : '';
   if (number !== undefined) return `<c r="${at}"${styled}><v>${number}</v></c>`;
-  if (text === '') return '';
+  // What is typed into an empty cell of texts stays a text: a code keeps its leading zeros.
+  if (text === '') return look === 'text' ? `<c r="${at}"${styled}/>` : '';
   return `<c r="${at}"${styled} t="inlineStr"><is><t xml:space="preserve">${xmlText(text)}</t></is></c>`;
 }
 

@@ -40,10 +40,11 @@ export function readDate(cell: Cell, order: DateOrder): CellReading {
   return value === null ? { problem: 'not_a_date' } : { value };
 }
 
-/** Reads a code or number of a record: its text, with its leading zeros, unless a spreadsheet has changed it. */
+/** Reads a code or number of a record: its text, with its leading zeros, unless a spreadsheet has changed it. What is typed is meant. */
 export function readCode(cell: Cell): CellReading {
   const text = oneLine(cell.text);
   if (text === '') return nothing;
+  if (cell.typed) return { value: text };
   const digits = cell.number?.replace(/^-?0*|\.\d*$/g, '').length ?? 0;
   const isDamaged = cell.date !== undefined || digits > MOST_DIGITS || isDamagedCode(text);
   return isDamaged ? { problem: 'damaged' } : { value: text };

@@ -14,6 +14,8 @@ export interface Cell {
   readonly date?: string;
   /** Whether it is empty itself and shows the content of the cell above, with which it is merged. */
   readonly merged?: true;
+  /** Whether a person typed it in place of what the file holds: no spreadsheet has changed it. */
+  readonly typed?: true;
 }
 
 /** A row with at least one filled cell. */

@@ -86,13 +86,15 @@ export function rowsFor(of: FileImport) {
 }
 
 function cellOf(cell: FileImportRowFieldsFragment['cells'][number], field: ImportField, mayMend: boolean): SheetCell {
+  const isCode = field.kind === 'CODE';
   return {
     text: cell.problem !== null || cell.value === null ? cell.text : shown(cell.value, field.kind),
     before: cell.before === null ? null : shown(cell.before, field.kind),
     problem: cell.problem,
     typed: mayMend && !field.compareOnly ? cell.text : null,
-    // What a field requires is typed, not chosen.
-    asks: mayMend && cell.asks && (field.kind === 'NAME' || !field.required),
+    // What a field requires is typed, not chosen, and so is a code: each row has its own.
+    asks: mayMend && cell.asks && (field.kind === 'NAME' || !(field.required || isCode)),
+    confirms: isCode && cell.problem !== null,
   };
 }
 

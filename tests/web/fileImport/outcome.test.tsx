@@ -120,3 +120,16 @@ it('a row is left out and taken in again, and the sheet is walked by keyboard', 
   await user.click(screen.getByRole('button', { name: 'Take row 5 in' }));
   expect(await screen.findByRole('button', { name: 'Import 2 rows' })).toBeVisible();
 });
+
+it('a code that a spreadsheet damaged is typed again in its cell, and Enter on one that is called so takes it as it is', async () => {
+  const { user } = await openImport(`Name;Phone number;EIN\n${freshOrder()};2.54711E+11;1E10`, 'vendors', 'orgAdmin');
+  await toPreview(user);
+  await user.click(await cell('2.54711E+11'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.keyboard('254711000111{Enter}');
+  expect(await cell('254711000111')).not.toHaveAttribute('aria-invalid');
+  await user.click(await cell('1E10'));
+  await user.keyboard('{F2}{Enter}');
+  expect(await screen.findByRole('button', { name: 'Import 1 row' })).toBeVisible();
+  expect(await cell('1E10')).not.toHaveAttribute('aria-invalid');
+});

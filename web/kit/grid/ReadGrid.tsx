@@ -79,7 +79,8 @@ export function ReadGrid(props: ReadGridProps) {
     if (!isOpen.current) return;
     isOpen.current = false;
     setTyping(null);
-    if (text !== null && active && column && cell && text !== cell.typed) onMend(active, column.id, text);
+    const isMeant = cell !== undefined && (text !== cell.typed || (cell.confirms === true && by === 'down'));
+    if (text !== null && active && column && isMeant) onMend(active, column.id, text);
     if (by === 'down') setPlace({ ...at, row: Math.min(count - 1, at.row + 1) });
     if (by === 'on') setPlace({ ...at, column: Math.min(columns.length, at.column + 1) });
     if (by === 'back') setPlace({ ...at, column: Math.max(0, at.column - 1) });

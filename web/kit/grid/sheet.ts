@@ -27,6 +27,8 @@ export interface SheetCell {
   typed: string | null;
   /** Whether the cell is answered by a choice, in place of typing. */
   asks: boolean;
+  /** Whether Enter on what it says already, opened to be typed over, says that it is meant so. */
+  confirms?: boolean;
 }
 
 /** How a row differs from what is stored: the color at its edge. */
