@@ -1,8 +1,7 @@
 import type { z } from 'zod';
 import type { ShownType } from '../access/areas.ts';
-import { HttpError } from '../api/errors.ts';
+import { HttpError, invalid, notFound } from '../api/errors.ts';
 import { fieldMessages } from '../api/validate.ts';
-import { refusalOf } from '../backgroundWork/refusal.ts';
 import { withinSavepoint } from '../record/checkEach.ts';
 import type {
   ImportedField,
@@ -12,7 +11,6 @@ import type {
   PlanContext,
   PlannedRow,
   ReadRow,
-  RowToTakeBack,
   RowToWrite,
   WriteContext,
   WrittenRow,
@@ -54,7 +52,13 @@ export interface DirectoryImport<Body> extends Pick<ImportKind, 'key' | 'access'
     ids: readonly number[],
   ) => Promise<readonly Existing[]>;
   readonly create: (context: WriteContext, body: Body) => Promise<Written>;
-  readonly update: (context: WriteContext, id: number, version: number, body: Partial<Body>) => Promise<Written>;
+  /** @param version undefined changes the newest one */
+  readonly update: (
+    context: WriteContext,
+    id: number,
+    version: number | undefined,
+    body: Partial<Body>,
+  ) => Promise<Written>;
 }
 
 /** Declares such an import. */
@@ -73,12 +77,8 @@ export function directoryImport<Body extends object>(declared: DirectoryImport<B
       for (const { rows } of units) written.push(await writeUnit(declared, context, rows));
       return written;
     },
-    whyStay: (context, rows) => whyStay(table, context.db, rows),
-    takeBack: async (context, _unit, rows) => {
-      const reasons: (string | null)[] = [];
-      for (const row of rows) reasons.push(await takeBack(declared, context, row));
-      return reasons;
-    },
+    whyStay: (context, rows) => whyStay(table, context, rows),
+    takeBack: (context, rows) => takeBack(declared, context, rows),
   };
 }
 
@@ -225,7 +225,7 @@ async function writeUnit<Body>(
       return { rows: written, made: [] };
     });
   } catch (error) {
-    if (error instanceof HttpError && error.status < 500) return { rejected: error, made: [] };
+    if (error instanceof HttpError && error.status < 500) return { rejected: error, row: null };
     throw error;
   }
 }
@@ -238,32 +238,39 @@ async function writeRow<Body>(
   const { recordId, version, write } = planned;
   const written = { row, unitRecordId: null };
   if (recordId === null) {
-    const record = await declared.create(context, declared.body.parse(write));
+    const record = await declared.create(context, bodyIn(declared, write));
     return { ...written, recordId: record.id, version: record.lock_version, back: null };
   }
   const [before] = await declared.existing(context, [recordId]);
-  const back = Object.fromEntries(Object.keys(write).map((field) => [field, before?.fields[field] ?? null]));
+  if (!before) throw notFound();
+  const back = Object.fromEntries(Object.keys(write).map((field) => [field, before.fields[field] ?? null]));
   // Parsed with the fields that stay, which may be required; only those that change are sent.
-  const parsed = declared.body.parse({ ...before?.fields, ...write });
+  const parsed = bodyIn(declared, { ...before.fields, ...write });
   const changed = Object.fromEntries(Object.entries(parsed as object).filter(([field]) => field in write));
   const record = await declared.update(context, recordId, version ?? 0, changed as Partial<Body>);
   return { ...written, recordId, version: record.lock_version, back };
 }
 
+/** Reads the body of a plan, which may be older than the rules. @throws 422 */
+function bodyIn<Body>({ body }: Pick<DirectoryImport<Body>, 'body'>, fields: object): Body {
+  const { data, error } = body.safeParse(fields);
+  if (error) throw invalid(fieldMessages(error));
+  return data;
+}
+
 async function takeBack<Body>(
-  declared: DirectoryImport<Body>,
+  { table, update }: DirectoryImport<Body>,
   context: WriteContext,
-  { recordId, version, back }: RowToTakeBack,
-): Promise<string | null> {
-  if (recordId === null) return null;
-  try {
-    if (back === null) return await removeMade(context, declared.table, recordId, version);
-    await declared.update(context, recordId, version, back as Partial<Body>);
-    return null;
-  } catch (error) {
-    if (error instanceof HttpError && error.status < 500) return refusalOf(error).reason;
-    throw error;
+  rows: readonly WrittenRow[],
+): Promise<(string | null)[]> {
+  const reasons = await whyStay(table, context, rows, true);
+  const going = rows.filter((_row, index) => reasons[index] === null);
+  for (const { recordId, back } of going) {
+    if (recordId !== null && back !== null) await update(context, recordId, undefined, back as Partial<Body>);
   }
+  const made = going.flatMap(({ recordId, back }) => (back === null && recordId !== null ? [recordId] : []));
+  await removeMade(context, table, made);
+  return reasons;
 }
 
 /** Where an import's records are made, as a body has it. */

@@ -1,6 +1,7 @@
 /**
  * What a kind of import has to say of itself: the fields that columns can become, what becomes of each row, and how it is
- * written and taken back. A concept declares its kind and registers it in `fileImports.ts`; this folder knows none of them.
+ * written and taken back. Kinds are declared in this folder, by the functions of the concepts whose records they write, and
+ * listed in `kinds.ts`; what all imports share knows only this declaration.
  */
 import type { Area, Right, ShownType } from '../access/areas.ts';
 import type { Caller } from '../access/caller.ts';
@@ -89,18 +90,16 @@ export interface RowToWrite {
 /** Writes are work in the background, in the transaction of a chunk. */
 export type WriteContext = WorkContext & { readonly place: ImportPlace; readonly importId: number };
 
-/** What became of a row. */
-export type WrittenRow =
-  | {
-      readonly row: number;
-      /** Null for a row that says only something of its order. */
-      readonly recordId: number | null;
-      readonly unitRecordId: number | null;
-      readonly version: number;
-      /** The values of a changed record before; null for a new one. */
-      readonly back: Readonly<Record<string, unknown>> | null;
-    }
-  | { readonly row: number; readonly refused: string };
+/** A row that was written. */
+export interface WrittenRow {
+  readonly row: number;
+  /** Null for a row that says only something of its order. */
+  readonly recordId: number | null;
+  readonly unitRecordId: number | null;
+  readonly version: number;
+  /** The values of a changed record before; null for a new one. */
+  readonly back: Readonly<Record<string, unknown>> | null;
+}
 
 /** A record besides those of the rows: an order, or what a name in it was made into. */
 export interface MadeRecord {
@@ -121,19 +120,16 @@ export interface UnitToWrite {
   readonly rows: readonly RowToWrite[];
 }
 
-/** What was written of a unit, or why nothing was; what its names were made into stays. */
+/** What was written of a unit; or why nothing was, and which row is the reason: null if it is the order itself. */
 export type WrittenUnit =
   | { readonly rows: readonly WrittenRow[]; readonly made: readonly MadeRecord[] }
-  | { readonly rejected: HttpError; readonly made: readonly MadeRecord[] };
+  | { readonly rejected: HttpError; readonly row: number | null };
 
-/** A row that was written, to be taken back. */
-export interface RowToTakeBack {
-  readonly row: number;
-  /** Null for a row that says only something of its order. */
-  readonly recordId: number | null;
-  readonly unitRecordId: number | null;
-  readonly version: number;
-  readonly back: Readonly<Record<string, unknown>> | null;
+/** What is looked at to find out whether records stay if an import is undone. */
+export interface UndoContext {
+  readonly db: Db;
+  readonly caller: Caller;
+  readonly importId: number;
 }
 
 /** A kind of import. */
@@ -159,18 +155,12 @@ export interface ImportKind {
    * Returns why each of these records stays if the import is undone, or null: somebody has gone on with it.
    * @returns a reason for each row, in order
    */
-  readonly whyStay: (
-    context: { readonly db: Db; readonly caller: Caller },
-    rows: readonly RowToTakeBack[],
-  ) => Promise<readonly (string | null)[]>;
+  readonly whyStay: (context: UndoContext, rows: readonly WrittenRow[]) => Promise<readonly (string | null)[]>;
   /**
-   * Takes a unit back: removes new records, gives changed ones their earlier values. Rows that `whyStay` has a reason for are
-   * not sent.
-   * @returns for each row, why it stays nonetheless, or null
+   * Takes rows of many units back: removes new records, gives changed ones their earlier values. Those that `whyStay` has a
+   * reason for stay, and are locked before they are looked at.
+   * @returns a reason for each row, in order, or null if it was taken back
+   * @throws HttpError when another one cannot be taken back: the caller rolls all back
    */
-  readonly takeBack: (
-    context: WriteContext,
-    unit: MadeRecord | null,
-    rows: readonly RowToTakeBack[],
-  ) => Promise<readonly (string | null)[]>;
+  readonly takeBack: (context: WriteContext, rows: readonly WrittenRow[]) => Promise<readonly (string | null)[]>;
 }

@@ -4,25 +4,36 @@ import type { ShownType } from '../access/areas.ts';
 import type { Db } from '../db/client.ts';
 import { noteWrites } from '../history/note.ts';
 import { anyOf } from '../record/listOrder.ts';
-import type { NamedTable, RowToTakeBack, WriteContext } from './kind.ts';
+import type { NamedTable, UndoContext, WriteContext, WrittenRow } from './kind.ts';
 import { messages } from './messages.ts';
+import { readSince } from './since.ts';
 
-/** Returns why each of these records stays if an import is undone, or null. */
-export async function whyStay(table: NamedTable, db: Db, rows: readonly RowToTakeBack[]): Promise<(string | null)[]> {
+/** A record that may be taken back, as the import left it. */
+type Left = Pick<WrittenRow, 'recordId' | 'version' | 'back'>;
+
+/** Returns why each of these records stays if an import is undone, or null. @param lock keeps that true until the commit */
+export async function whyStay(
+  table: NamedTable,
+  { db, importId }: Pick<UndoContext, 'db' | 'importId'>,
+  rows: readonly Left[],
+  lock = false,
+): Promise<(string | null)[]> {
+  const ids = rows.flatMap(({ recordId }) => recordId ?? []);
   const { rows: versions } = await sql<{ id: number; version: number }>`
-    select id, lock_version as version from ${sql.table(table)}
-    where id = ${anyOf(rows.flatMap(({ recordId }) => recordId ?? []))}`.execute(db);
+    select id, lock_version as version from ${sql.table(table)} where id = ${anyOf(ids)}
+    order by id ${lock ? sql`for update` : sql``}`.execute(db);
   const now = new Map(versions.map(({ id, version }) => [id, version]));
-  const used = await usedRecords(
-    table,
-    db,
-    rows.flatMap(({ recordId, back }) => (back === null && recordId !== null ? [recordId] : [])),
-  );
+  const since = await readSince(db, importId, TYPES[table], ids);
+  const made = rows.flatMap(({ recordId, back }) => (back === null && recordId !== null ? [recordId] : []));
+  const used = await usedRecords(table, db, made);
   return rows.map(({ recordId, version }) => {
-    const current = now.get(recordId ?? 0);
-    if (current === undefined) return messages.stays.removed;
-    if (current !== version) return messages.stays.changed;
-    return used.has(recordId ?? 0) ? messages.stays.used : null;
+    const id = recordId ?? 0;
+    const current = now.get(id);
+    const record = since.get(id);
+    if (current === undefined) return record?.isTakenBack ? null : messages.stays.removed;
+    if (record?.reason) return record.reason;
+    if (!record?.isKnown && current !== version) return messages.stays.changed;
+    return used.has(id) ? messages.stays.used : null;
   });
 }
 
@@ -38,6 +49,7 @@ const REFERRING: Readonly<Record<NamedTable, readonly (readonly [table: string, 
 };
 
 async function usedRecords(table: NamedTable, db: Db, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
   const references = REFERRING[table].map(
     ([from, column]) =>
       sql`select ${sql.ref(column)} as id from ${sql.table(from)} where ${sql.ref(column)} = ${anyOf(ids)}`,
@@ -61,23 +73,68 @@ const PLACES: Readonly<Record<NamedTable, RawBuilder<{ organization_id: number; 
   groups: sql`(select p.organization_id from programs p where p.id = program_id) as organization_id, program_id`,
 };
 
-/** Removes a record that an import made, if it is still as it was made and nothing uses it. @returns why it stays, or null */
-export async function removeMade(
-  context: WriteContext,
-  table: NamedTable,
-  id: number,
-  version: number,
-): Promise<string | null> {
-  if ((await usedRecords(table, context.db, [id])).has(id)) return messages.stays.used;
-  const { rows } = await sql<{ organization_id: number; program_id: number | null }>`
-    delete from ${sql.table(table)} where id = ${id} and lock_version = ${version}
-    returning ${PLACES[table]}`.execute(context.db);
-  const [gone] = rows;
-  if (!gone) return messages.stays.changed;
-  const { organization_id: organizationId, program_id: programId } = gone;
-  const place = { organizationId, ...(programId !== null && { programId }) };
-  await noteWrites(context, 'delete', [
-    { record: { type: TYPES[table], id, lockVersion: version, ...place }, changes: [] },
-  ]);
-  return null;
+/** Removes records that an import made and nothing uses. Requires that they are locked. */
+export async function removeMade(context: WriteContext, table: NamedTable, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  const { rows } = await sql<{ id: number; version: number; organization_id: number; program_id: number | null }>`
+    delete from ${sql.table(table)} where id = ${anyOf(ids)}
+    returning id, lock_version as version, ${PLACES[table]}`.execute(context.db);
+  const written = rows.map(({ id, version: lockVersion, organization_id: organizationId, program_id: programId }) => {
+    const place = { organizationId, ...(programId !== null && { programId }) };
+    return { record: { type: TYPES[table], id, lockVersion, ...place }, changes: [] };
+  });
+  await noteWrites(context, 'delete', written);
+}
+
+/** A record that was made because a name in the file asked for it, and why it stays if the import is undone. */
+export interface MadeName {
+  readonly type: ShownType;
+  readonly id: number;
+  readonly label: string;
+  readonly version: number;
+  /** Whether it has been removed since. */
+  readonly isRemoved: boolean;
+  readonly stays: string | null;
+}
+
+/** What refers to a record goes before it: an end user may name groups. */
+const IN_ORDER = ['end_users', 'groups', 'vendors'] as const;
+
+/** Reads the records that an import made because names in the file asked for them, by type and name. */
+export async function readMadeNames(context: Pick<UndoContext, 'db' | 'importId'>): Promise<MadeName[]> {
+  const names: MadeName[] = [];
+  for (const table of IN_ORDER) {
+    const { rows } = await sql<Left & { id: number; label: string; isRemoved: boolean }>`
+      select m.record_id as id, m.record_id as "recordId", m.label, m.version, null as back,
+        not exists (select 1 from ${sql.table(table)} t where t.id = m.record_id) as "isRemoved"
+      from file_import_made m where m.import_id = ${context.importId} and m.record_type = ${TYPES[table]}
+      order by m.label, m.record_id`.execute(context.db);
+    const left = rows.filter(({ isRemoved }) => !isRemoved);
+    const reasons = left.length > 0 ? await whyStay(table, context, left) : [];
+    const stays = new Map(left.map(({ id }, index) => [id, reasons[index] ?? null]));
+    names.push(
+      ...rows.map(({ id, label, version, isRemoved }) => {
+        return { type: TYPES[table], id, label, version, isRemoved, stays: stays.get(id) ?? null };
+      }),
+    );
+  }
+  return names;
+}
+
+/** Removes the records that an import made because names in the file asked for them, once nothing names them any more. */
+export async function removeMadeNames(context: WriteContext): Promise<void> {
+  const names = await readMadeNames(context);
+  for (const table of IN_ORDER) {
+    const free = names.filter(({ type, isRemoved, stays }) => type === TYPES[table] && !isRemoved && stays === null);
+    if (free.length === 0) continue;
+    const left = free.map(({ id: recordId, version }) => ({ recordId, version, back: null }));
+    // Looked at again under the lock, which only those get that seem to be free.
+    const reasons = await whyStay(table, context, left, true);
+    const going = free.filter((_name, index) => reasons[index] === null);
+    await removeMade(
+      context,
+      table,
+      going.map(({ id }) => id),
+    );
+  }
 }

@@ -70,8 +70,15 @@ export const ar: Translated<typeof messages> = {
     received: 'استُلم بعد ذلك',
     shipped: 'أُدرج في شحنة بعد ذلك',
     locked: 'لم يعد قابلًا للتغيير',
+    commented: 'عُلّق عليه بعد ذلك',
+    documented: 'أُرفقت به وثائق بعد ذلك',
+    assessed: 'قُيّم بعد ذلك',
+    moved: 'تغيّرت حالته بعد ذلك',
+    assigned: 'أُسند إلى شخص بعد ذلك',
+    otherItems: 'فيه بنود أخرى بعد ذلك',
+    ofOrder: (reason) => `أمر شرائه: ${reason}`,
+    withItem: 'عُمل على بند آخر من أمر شرائه بعد ذلك',
   },
-  noLongerPlanned: 'تغيّر الاستيراد في هذه الأثناء',
   refusedFile: {
     reason: 'سبب الرفض',
     name: (file) => `${file} – الصفوف المرفوضة`,
@@ -79,5 +86,6 @@ export const ar: Translated<typeof messages> = {
     about: 'عن هذا الملف',
     file: 'الملف المستورد',
   },
+  refusedWith: (row, reason) => `الصف ${number(row)} من أمر الشراء: ${reason}`,
   mappingNameTaken: 'اسم مستعمل لربط آخر',
 };

@@ -72,8 +72,15 @@ export const es: Translated<typeof messages> = {
     received: 'recibido desde entonces',
     shipped: 'incluido desde entonces en un envío',
     locked: 'ya no admite cambios',
+    commented: 'comentado desde entonces',
+    documented: 'tiene documentos desde entonces',
+    assessed: 'evaluado desde entonces',
+    moved: 'cambió de estado desde entonces',
+    assigned: 'asignado a alguien desde entonces',
+    otherItems: 'tiene otros ítems desde entonces',
+    ofOrder: (reason) => `su orden: ${reason}`,
+    withItem: 'se trabajó desde entonces en otro ítem de su orden',
   },
-  noLongerPlanned: 'La importación cambió entretanto',
   refusedFile: {
     reason: 'Motivo del rechazo',
     name: (file) => `${file} – filas rechazadas`,
@@ -81,5 +88,6 @@ export const es: Translated<typeof messages> = {
     about: 'Acerca de este archivo',
     file: 'Archivo importado',
   },
+  refusedWith: (row, reason) => `fila ${number(row)} de la orden: ${reason}`,
   mappingNameTaken: 'ya es el nombre de otra correspondencia',
 };

@@ -72,8 +72,15 @@ export const fr: Translated<typeof messages> = {
     received: 'reçu depuis',
     shipped: 'placé depuis dans un envoi',
     locked: 'n’est plus modifiable',
+    commented: 'commenté depuis',
+    documented: 'a des documents depuis',
+    assessed: 'évalué depuis',
+    moved: 'a changé de statut depuis',
+    assigned: 'attribué depuis à quelqu’un',
+    otherItems: 'a d’autres articles depuis',
+    ofOrder: (reason) => `sa commande : ${reason}`,
+    withItem: 'un autre article de sa commande a été traité depuis',
   },
-  noLongerPlanned: 'L’importation a été modifiée entre-temps',
   refusedFile: {
     reason: 'Motif du refus',
     name: (file) => `${file} – lignes refusées`,
@@ -81,5 +88,6 @@ export const fr: Translated<typeof messages> = {
     about: 'À propos de ce fichier',
     file: 'Fichier importé',
   },
+  refusedWith: (row, reason) => `ligne ${number(row)} de la commande : ${reason}`,
   mappingNameTaken: 'est déjà le nom d’une autre correspondance',
 };

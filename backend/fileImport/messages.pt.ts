@@ -72,8 +72,15 @@ export const pt: Translated<typeof messages> = {
     received: 'recebido desde então',
     shipped: 'incluído desde então num envio',
     locked: 'já não admite alterações',
+    commented: 'comentado desde então',
+    documented: 'tem documentos desde então',
+    assessed: 'avaliado desde então',
+    moved: 'mudou de estado desde então',
+    assigned: 'atribuído a alguém desde então',
+    otherItems: 'tem outros itens desde então',
+    ofOrder: (reason) => `a sua ordem: ${reason}`,
+    withItem: 'outro item da sua ordem foi trabalhado desde então',
   },
-  noLongerPlanned: 'A importação foi entretanto alterada',
   refusedFile: {
     reason: 'Motivo da recusa',
     name: (file) => `${file} – linhas recusadas`,
@@ -81,5 +88,6 @@ export const pt: Translated<typeof messages> = {
     about: 'Sobre este ficheiro',
     file: 'Ficheiro importado',
   },
+  refusedWith: (row, reason) => `linha ${number(row)} da ordem: ${reason}`,
   mappingNameTaken: 'já é o nome de outra correspondência',
 };

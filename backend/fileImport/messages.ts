@@ -74,8 +74,16 @@ export const messages = texts('fileImport', {
     received: 'received since',
     shipped: 'in a shipment since',
     locked: 'no longer open to changes',
+    commented: 'commented on since',
+    documented: 'has documents since',
+    assessed: 'assessed since',
+    moved: 'has another status since',
+    assigned: 'assigned to somebody since',
+    otherItems: 'has other items since',
+    /** Of a row whose item nobody has touched. @param reason why its order stays */
+    ofOrder: (reason: string) => `its order: ${reason}`,
+    withItem: 'another item of its order was worked on since',
   },
-  noLongerPlanned: 'The import was changed meanwhile',
   /** The file of refused rows: its last column, its name and what its sheets are called. */
   refusedFile: {
     reason: 'Why it was refused',
@@ -84,5 +92,7 @@ export const messages = texts('fileImport', {
     about: 'About this file',
     file: 'Imported file',
   },
+  /** Of a row that could have been written. @param row the row of the same order that is refused */
+  refusedWith: (row: number, reason: string) => `row ${number(row)} of the order: ${reason}`,
   mappingNameTaken: 'is taken by another mapping',
 });

@@ -1,131 +1,216 @@
-/** How an import of an order with its items is taken back. */
+/** How an import of orders with their items is taken back, many at once. */
 import { sql } from 'kysely';
-import { HttpError } from '../api/errors.ts';
-import { refusalOf } from '../backgroundWork/refusal.ts';
 import type { Db } from '../db/client.ts';
 import { noteWrites } from '../history/note.ts';
-import { readItemRows } from '../orderItem/read.ts';
+import { lockItems } from '../orderItem/change.ts';
+import { type OrderItemRow, readItemRows } from '../orderItem/read.ts';
 import { removeItems } from '../orderItem/remove.ts';
 import { whyNotRemovable } from '../orderItem/rules.ts';
 import { orderItemUpdate } from '../orderItem/schema.ts';
 import { updateItems } from '../orderItem/write.ts';
 import { purchaseOrderUpdate } from '../purchaseOrder/schema.ts';
 import { updateOrder } from '../purchaseOrder/write.ts';
-import { mostRows, type RowResult } from '../record/many.ts';
-import type { MadeRecord, NamedTable, RowToTakeBack, WriteContext } from './kind.ts';
-import { removeMade } from './made.ts';
+import { anyOf } from '../record/listOrder.ts';
+import type { RowResult } from '../record/many.ts';
+import type { UndoContext, WriteContext, WrittenRow } from './kind.ts';
 import { messages } from './messages.ts';
-import { namedTables } from './namedTables.ts';
+import { readSince } from './since.ts';
 
-/** Returns why each of these items stays if an import is undone, or null. */
-export async function whyStay(
-  { db, caller }: { readonly db: Db; readonly caller: WriteContext['caller'] },
-  rows: readonly RowToTakeBack[],
+/**
+ * Returns why each of these rows stays if an import is undone, or null. An order that the import made is one thing: if
+ * somebody has gone on with it or with one of its items, it stays whole. Of an order that was there before, each item stays
+ * for itself, and a reason why the order keeps its new values is that of its first row.
+ */
+export async function whyStay(context: UndoContext, rows: readonly WrittenRow[]): Promise<(string | null)[]> {
+  const { db, caller } = context;
+  const items = await readItemRows(db, caller, itemsOf(rows));
+  return reasonsOf(context, rows, items, await readOrders(context, rows));
+}
+
+const itemsOf = (rows: readonly Pick<WrittenRow, 'recordId'>[]): number[] => [
+  ...new Set(rows.flatMap(({ recordId }) => recordId ?? [])),
+];
+
+/** An order that an import made or changed. */
+interface WrittenOrder {
+  readonly id: number;
+  readonly version: number;
+  /** The values of a changed order before; null for a new one. */
+  readonly back: Readonly<Record<string, unknown>> | null;
+}
+
+/** Reads the orders of rows that the import made or changed itself. */
+async function readOrders({ db, importId }: UndoContext, rows: readonly WrittenRow[]): Promise<WrittenOrder[]> {
+  const ids = new Set(rows.flatMap(({ unitRecordId }) => unitRecordId ?? []));
+  return db
+    .selectFrom('file_import_made')
+    .select(['record_id as id', 'version', 'back'])
+    .where('import_id', '=', importId)
+    .where('record_type', '=', 'PurchaseOrder')
+    .where('record_id', '=', anyOf([...ids]))
+    .orderBy('record_id')
+    .execute();
+}
+
+async function reasonsOf(
+  context: UndoContext,
+  rows: readonly WrittenRow[],
+  found: readonly OrderItemRow[],
+  orders: readonly WrittenOrder[],
 ): Promise<(string | null)[]> {
-  const ofItems = rows.flatMap(({ recordId, ...row }) => (recordId === null ? [] : [{ recordId, ...row }]));
-  const items = new Map(
-    (
-      await readItemRows(
-        db,
-        caller,
-        ofItems.map(({ recordId }) => recordId),
-      )
-    ).map((item) => [item.id, item]),
-  );
-  return rows.map(({ recordId, version, back }) => {
+  const { db, caller, importId } = context;
+  const items = new Map(found.map((item) => [item.id, item]));
+  const since = await readSince(db, importId, 'OrderItem', itemsOf(rows));
+  const ofItem = ({ recordId, version, back }: WrittenRow): string | null => {
     if (recordId === null) return null;
-    const item = items.get(recordId);
-    if (!item) return messages.stays.removed;
+    const [item, record] = [items.get(recordId), since.get(recordId)];
+    if (!item) return record?.isTakenBack ? null : (record?.reason ?? messages.stays.removed);
     if (item.received) return messages.stays.received;
     if (item.shipment_id !== null) return messages.stays.shipped;
-    if (item.lock_version !== version) return messages.stays.changed;
+    if (record?.reason) return record.reason;
+    if (!record?.isKnown && item.lock_version !== version) return messages.stays.changed;
     return back === null && whyNotRemovable(caller, item) ? messages.stays.locked : null;
+  };
+  const ofOrders = await whyOrdersStay(context, orders);
+  const isNew = new Set(orders.flatMap(({ id, back }) => (back === null ? [id] : [])));
+  const own = rows.map(ofItem);
+  const worked = new Set(
+    rows.flatMap(({ unitRecordId }, index) => (own[index] && unitRecordId !== null ? [unitRecordId] : [])),
+  );
+  for (const id of await ordersWithWork(db, importId, [...isNew])) worked.add(id);
+  const told = new Set<number>();
+  return rows.map(({ unitRecordId, recordId }, index) => {
+    const reason = own[index] ?? null;
+    const ofOrder = ofOrders.get(unitRecordId ?? 0) ?? null;
+    if (unitRecordId === null) return reason;
+    if (isNew.has(unitRecordId)) {
+      if (reason) return reason;
+      if (ofOrder) return messages.stays.ofOrder(ofOrder);
+      return worked.has(unitRecordId) ? messages.stays.withItem : null;
+    }
+    const isFirst = !told.has(unitRecordId);
+    told.add(unitRecordId);
+    if (ofOrder && (isFirst || recordId === null)) return messages.stays.ofOrder(ofOrder);
+    return reason;
   });
 }
 
-/** Takes back what an import made of an order: new items and the order go, changed ones get their earlier values. */
-export async function takeBack(
-  context: WriteContext,
-  order: MadeRecord | null,
-  rows: readonly RowToTakeBack[],
-): Promise<(string | null)[]> {
-  const reasons = new Map<number, string | null>();
-  const ofItems = rows.flatMap(({ recordId, ...row }) => (recordId === null ? [] : [{ recordId, ...row }]));
-  const made = ofItems.filter(({ back }) => back === null);
-  const changed = ofItems.filter(({ back }) => back !== null);
-  const note = (part: readonly RowToTakeBack[], results: readonly RowResult<unknown>[]) => {
-    for (const [index, { row }] of part.entries()) {
-      const result = results[index];
-      reasons.set(row, result && 'rejected' in result ? refusalOf(result.rejected).reason : null);
-    }
+/** Returns why orders themselves stay as the import left them, by id; those that nobody has gone on with are absent. */
+async function whyOrdersStay(
+  { db, importId }: UndoContext,
+  orders: readonly WrittenOrder[],
+): Promise<Map<number, string>> {
+  const ids = orders.map(({ id }) => id);
+  const since = await readSince(db, importId, 'PurchaseOrder', ids);
+  const now = await db
+    .selectFrom('purchase_orders')
+    .select(['id', 'lock_version'])
+    .where('id', '=', anyOf(ids))
+    .execute();
+  const versions = new Map(now.map(({ id, lock_version }) => [id, lock_version]));
+  const isOthers = sql<boolean>`not exists (
+    select 1 from history h where h.record_type = 'OrderItem' and h.record_id = i.id and h.import_id = ${importId})`;
+  const added = await db
+    .selectFrom('order_items as i')
+    .select('i.purchase_order_id as id')
+    .distinct()
+    .where('i.purchase_order_id', '=', anyOf(orders.flatMap(({ id, back }) => (back === null ? [id] : []))))
+    .where(isOthers)
+    .execute();
+  const withOthers = new Set(added.map(({ id }) => id));
+  const whyStays = ({ id, version }: WrittenOrder): string | null => {
+    const record = since.get(id);
+    const current = versions.get(id);
+    if (current === undefined) return record?.isTakenBack ? null : (record?.reason ?? messages.stays.removed);
+    if (record?.reason) return record.reason;
+    if (withOthers.has(id)) return messages.stays.otherItems;
+    return !record?.isKnown && current !== version ? messages.stays.changed : null;
   };
-  for (let at = 0; at < made.length; at += mostRows) {
-    const part = made.slice(at, at + mostRows);
-    const sent = part.map(({ recordId, version }) => ({ row: { id: recordId, lock_version: version } }));
-    note(part, await removeItems(context, sent, true));
-  }
-  for (let at = 0; at < changed.length; at += mostRows) {
-    const part = changed.slice(at, at + mostRows);
-    const sent = part.map(({ recordId, version, back }) => {
-      return { row: { ...orderItemUpdate.parse(back), id: recordId, lock_version: version } };
-    });
-    note(part, await updateItems(context, sent, true));
-  }
-  if (order) {
-    const stays = await (order.back ? restoreOrder(context, order, order.back) : removeOrder(context, order));
-    if (stays) for (const { row, recordId } of rows) if (recordId === null) reasons.set(row, stays);
-  }
-  return rows.map(({ row }) => reasons.get(row) ?? null);
-}
-
-/** Gives an order that an import changed its earlier values, if nobody has changed it since. @returns why it stays, or null */
-async function restoreOrder(
-  context: WriteContext,
-  { id, version }: MadeRecord,
-  back: Readonly<Record<string, unknown>>,
-): Promise<string | null> {
-  try {
-    await updateOrder(context, id, purchaseOrderUpdate.parse({ ...back, lock_version: version }));
-    return null;
-  } catch (error) {
-    if (error instanceof HttpError && error.status < 500) return refusalOf(error).reason;
-    throw error;
-  }
-}
-
-/** Removes an order that an import made, once nothing of it is left and it is as it was made. @returns why it stays, or null */
-export async function removeOrder(context: WriteContext, { id, version }: MadeRecord): Promise<string | null> {
-  const { rows } = await sql<GoneOrder>`
-    delete from purchase_orders po where po.id = ${id} and po.lock_version = ${version}
-      and not exists (select 1 from order_items i where i.purchase_order_id = po.id)
-      and not exists (select 1 from comments c where c.purchase_order_id = po.id)
-      and not exists (select 1 from documents d where d.parent_type = 'PurchaseOrder' and d.parent_id = po.id)
-    returning organization_id, program_id, vendor_id as vendors, end_user_id as end_users, group_id as groups`.execute(
-    context.db,
+  return new Map(
+    orders.flatMap((order) => {
+      const reason = whyStays(order);
+      return reason ? [[order.id, reason] as const] : [];
+    }),
   );
-  const [gone] = rows;
-  if (!gone) return messages.stays.changed;
-  const place = { organizationId: gone.organization_id, programId: gone.program_id };
-  const record = { type: 'PurchaseOrder', id, lockVersion: version, ...place } as const;
-  await noteWrites(context, 'delete', [{ record, changes: [] }]);
-  await removeNames(context, gone);
-  return null;
 }
 
-type GoneOrder = { readonly organization_id: number; readonly program_id: number } & Readonly<
-  Record<NamedTable, number>
->;
+/** Returns which orders have items that somebody has gone on with, whichever rows they come from. */
+async function ordersWithWork(db: Db, importId: number, ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ id: number }>`
+    select distinct r.unit_record_id as id from file_import_rows r
+    where r.import_id = ${importId} and r.unit_record_id = ${anyOf(ids)} and r.record_id is not null
+      and r.outcome in ('done', 'stays') and r.state in ('new', 'changed')
+      and exists (
+        select 1 from history h
+        where h.record_type = 'OrderItem' and h.record_id = r.record_id and h.import_id is distinct from ${importId})`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
 
-/** Removes what the import made under the names of an order that is gone, unless something else uses it. */
-async function removeNames(context: WriteContext, gone: GoneOrder): Promise<void> {
-  for (const table of ['groups', 'end_users', 'vendors'] as const) {
-    const made = await context.db
-      .selectFrom('file_import_made')
-      .select('version')
-      .where('import_id', '=', context.importId)
-      .where('record_type', '=', namedTables[table].type)
-      .where('record_id', '=', gone[table])
-      .executeTakeFirst();
-    if (made) await removeMade(context, table, gone[table], made.version);
+/** Takes back what an import made of orders: new items and orders go, changed ones get their earlier values. */
+export async function takeBack(context: WriteContext, rows: readonly WrittenRow[]): Promise<(string | null)[]> {
+  const { db } = context;
+  const ids = [...new Set(rows.flatMap(({ unitRecordId }) => unitRecordId ?? []))];
+  // Locked before they are looked at: what is found out about them then holds until the commit.
+  const locked = db.selectFrom('purchase_orders').select('id').where('id', '=', anyOf(ids));
+  await locked.orderBy('id').forUpdate().execute();
+  const items = await lockItems(context, itemsOf(rows));
+  const orders = await readOrders(context, rows);
+  const reasons = await reasonsOf(context, rows, items, orders);
+  const known = new Set(items.map(({ id }) => id));
+  const going = rows.filter((row, index) => reasons[index] === null && known.has(row.recordId ?? 0));
+  await takeItemsBack(context, going);
+  const staying = new Set(rows.flatMap(({ unitRecordId }, index) => (reasons[index] ? (unitRecordId ?? []) : [])));
+  await takeOrdersBack(
+    context,
+    orders.filter(({ id, back }) => back !== null || !staying.has(id)),
+  );
+  return reasons;
+}
+
+/** @throws HttpError when an item cannot be taken back */
+async function takeItemsBack(context: WriteContext, rows: readonly WrittenRow[]): Promise<void> {
+  const made = rows.filter(({ back }) => back === null);
+  const gone = new Set(itemsOf(made));
+  // A row that changed what another one made, or changed before, has nothing to give back.
+  const changed = rows.flatMap(({ back, ...row }) =>
+    back === null || Object.keys(back).length === 0 || gone.has(row.recordId ?? 0) ? [] : [{ ...row, back }],
+  );
+  if (made.length > 0) {
+    const sent = made.map(({ recordId }) => ({ row: { id: recordId ?? 0 } }));
+    requireAll(await removeItems(context, sent, false));
   }
+  if (changed.length > 0) {
+    const sent = changed.map(({ recordId, back }) => ({ row: { ...orderItemUpdate.parse(back), id: recordId ?? 0 } }));
+    requireAll(await updateItems(context, sent, false));
+  }
+}
+
+/** @throws the reason of the first row that is rejected for itself */
+function requireAll(results: readonly RowResult<unknown>[]): void {
+  const rejected = results.flatMap((result) => ('rejected' in result ? [result.rejected] : []));
+  const first = rejected.find(({ body }) => body.code !== 'not_stored') ?? rejected[0];
+  if (first) throw first;
+}
+
+/** Gives changed orders their earlier values, and removes new ones that have no items any more. */
+async function takeOrdersBack(context: WriteContext, orders: readonly WrittenOrder[]): Promise<void> {
+  const kept = await whyOrdersStay(context, orders);
+  const made: number[] = [];
+  for (const { id, back } of orders) {
+    if (kept.has(id)) continue;
+    if (back === null) made.push(id);
+    else await updateOrder(context, id, purchaseOrderUpdate.parse(back));
+  }
+  if (made.length === 0) return;
+  const { rows } = await sql<{ id: number; version: number; organization_id: number; program_id: number }>`
+    delete from purchase_orders po where po.id = ${anyOf(made)}
+      and not exists (select 1 from order_items i where i.purchase_order_id = po.id)
+    returning id, lock_version as version, organization_id, program_id`.execute(context.db);
+  const written = rows.map(({ id, version: lockVersion, organization_id: organizationId, program_id: programId }) => {
+    return { record: { type: 'PurchaseOrder', id, lockVersion, organizationId, programId } as const, changes: [] };
+  });
+  await noteWrites(context, 'delete', written);
 }

@@ -1,16 +1,19 @@
 /** How orders of a file are written, many at once, with their items. */
-import { HttpError } from '../api/errors.ts';
-import { refusalOf } from '../backgroundWork/refusal.ts';
+import type { z } from 'zod';
+import { forbidden, HttpError, invalid } from '../api/errors.ts';
+import { fieldMessages } from '../api/validate.ts';
+import type { Announcement } from '../live/broadcast.ts';
 import { createItemsOfOrders } from '../orderItem/create.ts';
 import { readItemRows } from '../orderItem/read.ts';
 import { newOrderItem, orderItemUpdate } from '../orderItem/schema.ts';
 import { updateItems } from '../orderItem/write.ts';
 import { createOrders } from '../purchaseOrder/create.ts';
 import { readOrderRow } from '../purchaseOrder/read.ts';
-import { purchaseOrderCreate, purchaseOrderUpdate } from '../purchaseOrder/schema.ts';
+import { type PurchaseOrder, purchaseOrderCreate, purchaseOrderUpdate } from '../purchaseOrder/schema.ts';
 import { updateOrder } from '../purchaseOrder/write.ts';
+import { noRight } from '../record/ability.ts';
 import { withinSavepoint } from '../record/checkEach.ts';
-import type { RowResult } from '../record/many.ts';
+import { type RowResult, rowIn, type SentRow } from '../record/many.ts';
 import type {
   MadeRecord,
   NamedTable,
@@ -22,8 +25,7 @@ import type {
   WrittenUnit,
 } from './kind.ts';
 import { namedTables } from './namedTables.ts';
-import { findNamed } from './names.ts';
-import { removeOrder } from './orderUndo.ts';
+import { findNamed, mayMake } from './names.ts';
 
 const NAMED_FIELDS: Readonly<Record<string, NamedTable>> = {
   vendor_id: 'vendors',
@@ -31,28 +33,59 @@ const NAMED_FIELDS: Readonly<Record<string, NamedTable>> = {
   group_id: 'groups',
 };
 
-/** A unit whose names are known, or why it cannot be written. */
+/** A unit that is being written, or why it cannot be. */
 interface Ready {
   readonly sent: UnitToWrite;
   readonly made: MadeRecord[];
   fields: Readonly<Record<string, unknown>>;
   /** Its order, once that is made or found. */
   orderId: number | null;
-  rejected: HttpError | null;
+  rejected: Rejected | null;
   readonly rows: WrittenRow[];
 }
 
-/** Writes orders with their items, each whole or not at all, and returns what became of each. */
+type Rejected = Extract<WrittenUnit, { readonly rejected: HttpError }>;
+
+/**
+ * Writes orders with their items, each whole or not at all, and returns what became of each. If some are rejected, nothing
+ * of what was written stays, and the others are written anew: so nothing is left of a rejected order either, such as the
+ * vendor that it named.
+ */
 export async function writeOrders(context: WriteContext, units: readonly UnitToWrite[]): Promise<WrittenUnit[]> {
-  const ready = units.map((sent): Ready => {
-    return { sent, made: [], fields: {}, orderId: sent.plan?.recordId ?? null, rejected: null, rows: [] };
-  });
-  await nameAll(context, ready);
-  await makeOrders(context, ready);
-  await changeOrders(context, ready);
-  await writeItems(context, ready);
-  for (const unit of ready) await endUnit(context, unit);
-  return ready.map(({ rejected, rows, made }) => (rejected ? { rejected, made } : { rows, made }));
+  const results = new Map<UnitToWrite, WrittenUnit>();
+  for (let left = units; left.length > 0; left = left.filter((unit) => !results.has(unit))) {
+    const ready = left.map((sent): Ready => {
+      return { sent, made: [], fields: {}, orderId: sent.plan?.recordId ?? null, rejected: null, rows: [] };
+    });
+    const announced = await writeAll(context, ready);
+    for (const { sent, rejected, rows, made } of ready) {
+      if (rejected) results.set(sent, rejected);
+      else if (announced) results.set(sent, { rows, made });
+    }
+    for (const announcement of announced ?? []) context.announce(announcement);
+  }
+  return units.flatMap((unit) => results.get(unit) ?? []);
+}
+
+/** Writes units; nothing stays if one is rejected. @returns what there is to announce; null if nothing stays */
+async function writeAll(context: WriteContext, units: readonly Ready[]): Promise<Announcement[] | null> {
+  const announced: Announcement[] = [];
+  const own = { ...context, announce: (announcement: Announcement) => void announced.push(announcement) };
+  const rejection = new Error('Some are rejected');
+  try {
+    await withinSavepoint(context.db, async () => {
+      await nameAll(own, units);
+      await makeOrders(own, units);
+      await changeOrders(own, units);
+      await writeItems(own, units);
+      for (const unit of units) endUnit(unit);
+      if (open(units).length < units.length) throw rejection;
+    });
+    return announced;
+  } catch (error) {
+    if (error !== rejection) throw error;
+    return null;
+  }
 }
 
 const open = (units: readonly Ready[]) => units.filter(({ rejected }) => rejected === null);
@@ -62,9 +95,20 @@ async function attempt({ db }: WriteContext, unit: Ready, work: () => Promise<vo
   try {
     await withinSavepoint(db, work);
   } catch (error) {
-    if (!(error instanceof HttpError) || error.status >= 500) throw error;
-    unit.rejected = error;
+    reject([unit], error);
   }
+}
+
+/** Notes why units cannot be written. @throws any error that is no rejection */
+function reject(units: readonly Ready[], error: unknown): void {
+  if (!(error instanceof HttpError) || error.status >= 500) throw error;
+  for (const unit of units) unit.rejected = { rejected: error, row: null };
+}
+
+/** Reads the fields of a plan, which may be older than the rules. */
+function sentRow<Row>(schema: z.ZodType<Row>, fields: object): SentRow<Row> {
+  const { data, error } = schema.safeParse(fields);
+  return error ? { rejected: invalid(fieldMessages(error)) } : { row: data };
 }
 
 /** Finds the records that the orders name; those that are to be made are made, once. */
@@ -77,7 +121,6 @@ async function nameAll(context: WriteContext, units: readonly Ready[]): Promise<
     }
   }
   for (const unit of units) {
-    // What a unit makes counts for the others only if all its names could be made: else it is rolled back.
     const fresh = new Map<string, MadeRecord>();
     await attempt(context, unit, async () => {
       const entries = Object.entries(unit.sent.plan?.write ?? {});
@@ -88,6 +131,7 @@ async function nameAll(context: WriteContext, units: readonly Ready[]): Promise<
         else if ('id' in value) named.push([key, value.id]);
         else {
           const name = `${key} ${value.create}`;
+          if (!known.has(name) && !mayMake(context.caller, namedTables[table])) throw forbidden(noRight());
           const made = known.has(name) ? null : await namedTables[table].create(context, context.place, value.create);
           if (made) fresh.set(name, made);
           named.push([key, made?.id ?? known.get(name)]);
@@ -112,12 +156,17 @@ function nameIn({ plan }: UnitToWrite, key: string): string | undefined {
 async function makeOrders(context: WriteContext, units: readonly Ready[]): Promise<void> {
   const fresh = open(units).filter(({ sent }) => sent.plan?.isNew);
   if (fresh.length === 0) return;
-  const rows = fresh.map(({ fields }) => ({ row: newOrder.parse(fields) }));
-  const results = await createOrders(context, context.place.programId ?? 0, rows, true);
+  const rows = fresh.map(({ fields }) => sentRow(newOrder, fields));
+  let results: RowResult<PurchaseOrder>[];
+  try {
+    results = await createOrders(context, context.place.programId ?? 0, rows, true);
+  } catch (error) {
+    return reject(fresh, error);
+  }
   for (const [index, unit] of fresh.entries()) {
     const result = results[index];
     if (!result) continue;
-    if ('rejected' in result) unit.rejected = result.rejected;
+    if ('rejected' in result) reject([unit], result.rejected);
     else {
       const { id, lock_version: version } = result.record;
       unit.orderId = id;
@@ -134,7 +183,7 @@ async function changeOrders(context: WriteContext, units: readonly Ready[]): Pro
     const { sent, fields, orderId } = unit;
     if (sent.plan?.isNew || orderId === null || Object.keys(fields).length === 0) continue;
     await attempt(context, unit, async () => {
-      const changes = purchaseOrderUpdate.parse({ ...fields, lock_version: sent.plan?.version ?? undefined });
+      const changes = rowIn(sentRow(purchaseOrderUpdate, { ...fields, lock_version: sent.plan?.version ?? undefined }));
       const before = await readOrderRow(context.db, context.caller, orderId);
       const { id, lock_version: version } = await updateOrder(context, orderId, changes);
       const back = valuesOf(before, Object.keys(fields));
@@ -159,7 +208,7 @@ async function writeItems(context: WriteContext, units: readonly Ready[]): Promi
     await createItemsOfOrders(
       context,
       created.map(({ unit, row }) => {
-        return { orderId: unit.orderId ?? 0, sent: { row: newOrderItem.parse(row.plan.write) } };
+        return { orderId: unit.orderId ?? 0, sent: sentRow(newOrderItem, row.plan.write) };
       }),
       true,
     ),
@@ -169,8 +218,9 @@ async function writeItems(context: WriteContext, units: readonly Ready[]): Promi
   const ids = changed.flatMap(({ row }) => row.plan.recordId ?? []);
   const before = new Map((await readItemRows(context.db, context.caller, ids)).map((row) => [row.id, row]));
   const sent = changed.map(({ row: { plan } }) => {
-    const fields = orderItemUpdate.parse(plan.write);
-    return { row: { ...fields, id: plan.recordId ?? 0, lock_version: plan.version ?? 0 } };
+    const fields = sentRow(orderItemUpdate, plan.write);
+    if ('rejected' in fields) return fields;
+    return { row: { ...fields.row, id: plan.recordId ?? 0, lock_version: plan.version ?? 0 } };
   });
   note(changed, await updateItems(context, sent, true), ({ plan }) => {
     const row = before.get(plan.recordId ?? 0);
@@ -189,7 +239,7 @@ function note(
   for (const [index, { unit, row }] of lines.entries()) {
     const result = results[index];
     if (!result) continue;
-    if ('rejected' in result) unit.rows.push({ row: row.row, refused: refusalOf(result.rejected).reason });
+    if ('rejected' in result) unit.rejected ??= { rejected: result.rejected, row: row.row };
     else {
       const { id: recordId, lock_version: version } = result.record;
       unit.rows.push({ row: row.row, recordId, unitRecordId: unit.orderId, version, back: backOf(row) });
@@ -197,18 +247,8 @@ function note(
   }
 }
 
-/** Ends a unit: a new order of which no item could be made does not stay. */
-async function endUnit(context: WriteContext, unit: Ready): Promise<void> {
-  if (unit.rejected || unit.orderId === null) return;
-  const order = unit.made.find(({ type, back }) => type === 'PurchaseOrder' && back === null);
-  const [first] = unit.rows;
-  if (order && first && 'refused' in first && unit.rows.every((row) => 'refused' in row)) {
-    await removeOrder(context, order);
-    unit.made.splice(unit.made.indexOf(order), 1);
-    unit.rejected = new HttpError(422, { error: first.refused });
-    return;
-  }
-  // A row without fields of an item says only something of its order.
+/** Adds the rows of a unit that say only something of its order. */
+function endUnit(unit: Ready): void {
   for (const row of unit.sent.rows) {
     if (hasItem(row)) continue;
     const version = unit.made.at(-1)?.version ?? unit.sent.plan?.version ?? 0;

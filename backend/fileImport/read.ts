@@ -27,7 +27,11 @@ function visible(db: Db, caller: Caller) {
     .where((eb) => eb.or([eb('i.program_id', 'is', null), eb('i.program_id', 'in', programsOf(caller))]));
 }
 
-/** Reads the row of an import. @param lock locks it until the transaction ends @throws 404 when it is not the caller's, 403 without the rights of its kind */
+/**
+ * Reads the row of an import. @param lock locks it until the transaction ends: of two that do, the second sees what the first
+ * did, the work that it started included
+ * @throws 404 when it is not the caller's, 403 without the rights of its kind
+ */
 export async function readImportRow(
   db: Db,
   caller: Caller,
@@ -35,11 +39,12 @@ export async function readImportRow(
   id: number,
   lock = false,
 ): Promise<{ found: ReadImport; kind: ImportKind }> {
+  // By a statement of its own: one that waits for the lock reads other tables as they were before.
+  if (lock) await db.selectFrom('file_imports').select('id').where('id', '=', id).forUpdate().execute();
   const row = await visible(db, caller)
     .selectAll('i')
     .select(isRunning.as('is_running'))
     .where('i.id', '=', id)
-    .$if(lock, (rows) => rows.forUpdate('i'))
     .executeTakeFirst();
   const kind = kinds.find(({ key }) => key === row?.kind);
   if (!row || !kind) throw notFound();

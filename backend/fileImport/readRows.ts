@@ -4,6 +4,7 @@ import type { Caller } from '../access/caller.ts';
 import type { Db } from '../db/client.ts';
 import { readPage } from '../record/list.ts';
 import type { ImportKind } from './kind.ts';
+import { readMadeNames } from './made.ts';
 import { messages } from './messages.ts';
 import { answersFor, countOrders, type NamedTables, nearestTo, readNamed, whyNotMade } from './names.ts';
 import { effectiveState, placeOf, readImportRow } from './read.ts';
@@ -135,16 +136,17 @@ export async function readMade(
   kinds: readonly ImportKind[],
   id: number,
 ): Promise<ImportMade[]> {
-  await readImportRow(db, caller, kinds, id);
-  return db
-    .selectFrom('file_import_made')
-    .select(['record_type', 'record_id', 'label'])
-    .where('import_id', '=', id)
-    .where('record_type', '!=', 'PurchaseOrder')
-    .orderBy('record_type')
-    .orderBy('label')
-    .limit(MOST_MADE)
-    .execute();
+  const { found } = await readImportRow(db, caller, kinds, id);
+  const names = await readMadeNames({ db, importId: id });
+  return names.slice(0, MOST_MADE).map(({ type, id: recordId, label, isRemoved, stays }) => {
+    return {
+      record_type: type,
+      record_id: recordId,
+      label,
+      removed: isRemoved,
+      stays: found.state === 'undone' ? stays : null,
+    };
+  });
 }
 
 /** Reads one page of what an import did: the orders with their items, or the other records. @throws 404 */

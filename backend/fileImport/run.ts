@@ -10,7 +10,7 @@ import { importKinds, importWorks } from './kinds.ts';
 import { readImport, readImportRow, standingOf } from './read.ts';
 import { mayImport, whyNotApplied, whyNotUndone } from './rules.ts';
 import type { FileImport, ImportUndo } from './schema.ts';
-import { readWritten, workKeyOf } from './work.ts';
+import { readWritten, type WrittenStored, workKeyOf } from './work.ts';
 
 /**
  * Starts to write the rows that need no attention: each order with its items, or each other record, with the rights that the
@@ -81,9 +81,8 @@ export async function readUndo(db: Db, caller: Caller, id: number): Promise<Impo
   const { found, kind } = await readImportRow(db, caller, importKinds, id);
   if (found.state === 'open') return null;
   const rows = await readWritten(db, id);
-  const reasons = await kind.whyStay({ db, caller }, rows);
+  const reasons = await kind.whyStay({ db, caller, importId: id }, rows);
   const going = rows.filter((_row, index) => reasons[index] === null);
-  const staying = new Set(rows.flatMap(({ unit }, index) => (reasons[index] === null ? [] : [unit])));
   const made = await db
     .selectFrom('file_import_made')
     .select('record_id')
@@ -92,18 +91,21 @@ export async function readUndo(db: Db, caller: Caller, id: number): Promise<Impo
     .where('back', 'is', null)
     .execute();
   const orders = new Set(made.map(({ record_id }) => record_id));
-  const goingOrders = going.flatMap(({ unit, unitRecordId }) =>
-    unitRecordId !== null && orders.has(unitRecordId) && !staying.has(unit) ? [unitRecordId] : [],
+  const goesWith = going.flatMap(({ unitRecordId }) =>
+    unitRecordId !== null && orders.has(unitRecordId) ? [unitRecordId] : [],
   );
+  // A row that says only something of an order is no record of its own.
+  const isBack = ({ recordId, unitRecordId, back }: WrittenStored) =>
+    recordId === null ? !orders.has(unitRecordId ?? 0) : back !== null;
   const byReason = Map.groupBy(
     rows.flatMap(({ row }, index) => ({ row, reason: reasons[index] ?? null })),
     ({ reason }) => reason,
   );
   byReason.delete(null);
   return {
-    goes: going.filter(({ back }) => back === null).length,
-    goes_orders: new Set(goingOrders).size,
-    back: going.filter(({ back }) => back !== null).length,
+    goes: going.filter(({ recordId, back }) => recordId !== null && back === null).length,
+    goes_orders: new Set(goesWith).size,
+    back: going.filter(isBack).length,
     stays: [...byReason].map(([reason, each]) => ({
       reason: reason ?? '',
       count: each.length,

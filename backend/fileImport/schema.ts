@@ -244,7 +244,13 @@ export type ImportName = z.infer<typeof importName>;
 
 /** A record that an import made because a name in the file asked for it. */
 export const importMade = z
-  .object({ record_type: z.string(), record_id: id, label: z.string() })
+  .object({
+    record_type: z.string(),
+    record_id: id,
+    label: z.string(),
+    removed: z.boolean(),
+    stays: z.string().nullable().meta({ description: 'Why it stayed when the import was undone.' }),
+  })
   .meta({ id: 'FileImportMade' });
 export type ImportMade = z.infer<typeof importMade>;
 

@@ -81,6 +81,7 @@ async function remove(context: WriteContext, rows: readonly OrderItemRow[]): Pro
       id: row.purchase_order_id,
       userId: caller.userId,
       action: 'remove_items',
+      importId: context.importId,
       changes: [
         { field: 'order_items', from: orderItemLabel(row.position, row.material), to: null },
         ...lostBy(row).map((change) => ({ ...change, field: `order_items.${change.field}` })),

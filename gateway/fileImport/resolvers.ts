@@ -61,7 +61,10 @@ const FileImportName: FieldsOf<FileImportNameResolvers, RestFileImportName> = {
 const typeOf = ({ recordType }: { readonly recordType: string }) =>
   isRestType(recordType) ? TYPE[recordType] : 'PURCHASE_ORDER';
 
-const FileImportMade: FieldsOf<FileImportMadeResolvers, RestFileImportMade> = { type: typeOf };
+const FileImportMade: FieldsOf<FileImportMadeResolvers, RestFileImportMade> = {
+  type: typeOf,
+  isRemoved: ({ removed }) => removed,
+};
 
 const FileImportResult: FieldsOf<FileImportResultResolvers, RestFileImportResult> = {
   type: typeOf,

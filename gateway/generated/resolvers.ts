@@ -2690,10 +2690,14 @@ export type FileImportKind =
 /** A record that an import made because a name in the file asked for it. */
 export type FileImportMade = {
   __typename?: 'FileImportMade';
+  /** Whether it has been removed since. */
+  isRemoved: Scalars['Boolean']['output'];
   /** Its name when it was made. */
   label: Scalars['String']['output'];
   /** The record's id; it may have been removed since. */
   recordId: Scalars['ID']['output'];
+  /** Why it stayed when the import was undone, in a few words in your language; null if it went with it, or the import was not undone. */
+  stays?: Maybe<Scalars['String']['output']>;
   /** The kind of record. */
   type: RecordType;
 };
@@ -11618,8 +11622,10 @@ export type FileImportDifferenceResolvers<ContextType = Context, ParentType exte
 };
 
 export type FileImportMadeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FileImportMade'] = ResolversParentTypes['FileImportMade']> = {
+  isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   recordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  stays?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   type?: Resolver<ResolversTypes['RecordType'], ParentType, ContextType>;
 };
 

@@ -1251,6 +1251,11 @@ export interface FileImportMade {
   recordType: string;
   recordId: number;
   label: string;
+  removed: boolean;
+  /**
+   * Why it stayed when the import was undone.
+   */
+  stays: string | null;
 }
 export interface FileImportMapping {
   id: number;

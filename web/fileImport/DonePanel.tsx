@@ -159,13 +159,17 @@ function OnTheWay({ of }: { of: FileImport }) {
   return (
     <Section title={outcome.onTheWay}>
       <Facts>
-        {made.map(({ type, recordId, label }) => {
-          const to = recordAddress(type, recordId, null);
+        {made.map(({ type, recordId, label, isRemoved, stays }) => {
+          const to = isRemoved ? null : recordAddress(type, recordId, null);
           const name = outcome.madeOne(outcome.types[type] ?? '', label);
           return (
             <li key={`${type} ${recordId}`}>
               <Check size={14} aria-hidden style={{ flexShrink: 0, marginTop: '3px' }} />
-              {to === null ? <span>{name}</span> : <Link to={to}>{name}</Link>}
+              <div>
+                {to === null ? <span>{name}</span> : <Link to={to}>{name}</Link>}
+                {isRemoved && <Text color="fg.muted">{outcome.madeRemoved}</Text>}
+                {stays !== null && <Text color="fg.muted">{outcome.madeStays(stays)}</Text>}
+              </div>
             </li>
           );
         })}

@@ -147,6 +147,8 @@ export const ar: Translated<typeof outcomeMessages> = {
   download: (size) => `تنزيل، ${size}`,
   onTheWay: 'أُنشئ معه',
   madeOne: (type, name) => `${type}: ${isolated(name)}`,
+  madeStays: (reason) => `يبقى: ${reason}`,
+  madeRemoved: 'أُزيل بعد ذلك',
   running: 'جارٍ الاستيراد',
   undoing: 'جارٍ التراجع',
   progress: (reached, total) => `${number(reached)} من ${number(total)}`,

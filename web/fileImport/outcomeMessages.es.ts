@@ -157,6 +157,8 @@ export const es: Translated<typeof outcomeMessages> = {
   download: (size) => `Descargar, ${size}`,
   onTheWay: 'Creado de paso',
   madeOne: (type, name) => `${type}: ${name}`,
+  madeStays: (reason) => `Queda: ${reason}`,
+  madeRemoved: 'Eliminado desde entonces',
   running: 'Importando',
   undoing: 'Deshaciendo',
   progress: (reached, total) => `${number(reached)} de ${number(total)}`,

@@ -159,6 +159,8 @@ export const fr: Translated<typeof outcomeMessages> = {
   download: (size) => `Télécharger, ${size}`,
   onTheWay: 'Créés au passage',
   madeOne: (type, name) => `${type} : ${name}`,
+  madeStays: (reason) => `Reste : ${reason}`,
+  madeRemoved: 'Supprimé depuis',
   running: 'Importation en cours',
   undoing: 'Annulation en cours',
   progress: (reached, total) => `${number(reached)} sur ${number(total)}`,

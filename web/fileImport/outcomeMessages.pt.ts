@@ -158,6 +158,8 @@ export const pt: Translated<typeof outcomeMessages> = {
   download: (size) => `Descarregar, ${size}`,
   onTheWay: 'Criado de passagem',
   madeOne: (type, name) => `${type}: ${name}`,
+  madeStays: (reason) => `Fica: ${reason}`,
+  madeRemoved: 'Removido desde então',
   running: 'A importar',
   undoing: 'A anular',
   progress: (reached, total) => `${number(reached)} de ${number(total)}`,

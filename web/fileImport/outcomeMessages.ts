@@ -166,6 +166,8 @@ export const outcomeMessages = texts('fileImportOutcome', {
   download: (size: string) => `Download, ${size}`,
   onTheWay: 'Made on the way',
   madeOne: (type: string, name: string) => `${type}: ${name}`,
+  madeStays: (reason: string) => `Stays: ${reason}`,
+  madeRemoved: 'Removed since',
   running: 'Importing',
   undoing: 'Undoing',
   progress: (reached: number, total: number) => `${formatCount(reached)} of ${formatCount(total)}`,
