@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ShownType } from '../access/areas.ts';
-import { HttpError, invalid, notFound } from '../api/errors.ts';
+import { HttpError, notFound } from '../api/errors.ts';
 import { fieldMessages } from '../api/validate.ts';
 import { withinSavepoint } from '../record/checkEach.ts';
 import type {
@@ -19,6 +19,7 @@ import type {
 import { removeMade, whyStay } from './made.ts';
 import { messages } from './messages.ts';
 import { findNamed } from './names.ts';
+import { parsed } from './parsed.ts';
 import { shownCells } from './shownCells.ts';
 
 /** A record as its import compares it: the fields of a body, nested as in api/v1. */
@@ -238,24 +239,17 @@ async function writeRow<Body>(
   const { recordId, version, write } = planned;
   const written = { row, unitRecordId: null };
   if (recordId === null) {
-    const record = await declared.create(context, bodyIn(declared, write));
+    const record = await declared.create(context, parsed(declared.body, write));
     return { ...written, recordId: record.id, version: record.lock_version, back: null };
   }
   const [before] = await declared.existing(context, [recordId]);
   if (!before) throw notFound();
   const back = Object.fromEntries(Object.keys(write).map((field) => [field, before.fields[field] ?? null]));
   // Parsed with the fields that stay, which may be required; only those that change are sent.
-  const parsed = bodyIn(declared, { ...before.fields, ...write });
-  const changed = Object.fromEntries(Object.entries(parsed as object).filter(([field]) => field in write));
+  const sent = parsed(declared.body, { ...before.fields, ...write });
+  const changed = Object.fromEntries(Object.entries(sent as object).filter(([field]) => field in write));
   const record = await declared.update(context, recordId, version ?? 0, changed as Partial<Body>);
   return { ...written, recordId, version: record.lock_version, back };
-}
-
-/** Reads the body of a plan, which may be older than the rules. @throws 422 */
-function bodyIn<Body>({ body }: Pick<DirectoryImport<Body>, 'body'>, fields: object): Body {
-  const { data, error } = body.safeParse(fields);
-  if (error) throw invalid(fieldMessages(error));
-  return data;
 }
 
 async function takeBack<Body>(

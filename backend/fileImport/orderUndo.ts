@@ -14,6 +14,7 @@ import { anyOf } from '../record/listOrder.ts';
 import type { RowResult } from '../record/many.ts';
 import type { UndoContext, WriteContext, WrittenRow } from './kind.ts';
 import { messages } from './messages.ts';
+import { parsed } from './parsed.ts';
 import { readSince } from './since.ts';
 
 /**
@@ -183,7 +184,7 @@ async function takeItemsBack(context: WriteContext, rows: readonly WrittenRow[])
     requireAll(await removeItems(context, sent, false));
   }
   if (changed.length > 0) {
-    const sent = changed.map(({ recordId, back }) => ({ row: { ...orderItemUpdate.parse(back), id: recordId ?? 0 } }));
+    const sent = changed.map(({ recordId, back }) => ({ row: { ...parsed(orderItemUpdate, back), id: recordId ?? 0 } }));
     requireAll(await updateItems(context, sent, false));
   }
 }
@@ -202,7 +203,7 @@ async function takeOrdersBack(context: WriteContext, orders: readonly WrittenOrd
   for (const { id, back } of orders) {
     if (kept.has(id)) continue;
     if (back === null) made.push(id);
-    else await updateOrder(context, id, purchaseOrderUpdate.parse(back));
+    else await updateOrder(context, id, parsed(purchaseOrderUpdate, back));
   }
   if (made.length === 0) return;
   const { rows } = await sql<{ id: number; version: number; organization_id: number; program_id: number }>`

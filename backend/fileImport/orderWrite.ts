@@ -1,7 +1,5 @@
 /** How orders of a file are written, many at once, with their items. */
-import type { z } from 'zod';
-import { forbidden, HttpError, invalid } from '../api/errors.ts';
-import { fieldMessages } from '../api/validate.ts';
+import { forbidden, HttpError } from '../api/errors.ts';
 import type { Announcement } from '../live/broadcast.ts';
 import { createItemsOfOrders } from '../orderItem/create.ts';
 import { readItemRows } from '../orderItem/read.ts';
@@ -13,7 +11,7 @@ import { type PurchaseOrder, purchaseOrderCreate, purchaseOrderUpdate } from '..
 import { updateOrder } from '../purchaseOrder/write.ts';
 import { noRight } from '../record/ability.ts';
 import { withinSavepoint } from '../record/checkEach.ts';
-import { type RowResult, rowIn, type SentRow } from '../record/many.ts';
+import type { RowResult } from '../record/many.ts';
 import type {
   MadeRecord,
   NamedTable,
@@ -26,6 +24,7 @@ import type {
 } from './kind.ts';
 import { namedTables } from './namedTables.ts';
 import { findNamed, mayMake } from './names.ts';
+import { parsed, sentRow } from './parsed.ts';
 
 const NAMED_FIELDS: Readonly<Record<string, NamedTable>> = {
   vendor_id: 'vendors',
@@ -105,12 +104,6 @@ function reject(units: readonly Ready[], error: unknown): void {
   for (const unit of units) unit.rejected = { rejected: error, row: null };
 }
 
-/** Reads the fields of a plan, which may be older than the rules. */
-function sentRow<Row>(schema: z.ZodType<Row>, fields: object): SentRow<Row> {
-  const { data, error } = schema.safeParse(fields);
-  return error ? { rejected: invalid(fieldMessages(error)) } : { row: data };
-}
-
 /** Finds the records that the orders name; those that are to be made are made, once. */
 async function nameAll(context: WriteContext, units: readonly Ready[]): Promise<void> {
   const known = new Map<string, number>();
@@ -183,7 +176,7 @@ async function changeOrders(context: WriteContext, units: readonly Ready[]): Pro
     const { sent, fields, orderId } = unit;
     if (sent.plan?.isNew || orderId === null || Object.keys(fields).length === 0) continue;
     await attempt(context, unit, async () => {
-      const changes = rowIn(sentRow(purchaseOrderUpdate, { ...fields, lock_version: sent.plan?.version ?? undefined }));
+      const changes = parsed(purchaseOrderUpdate, { ...fields, lock_version: sent.plan?.version ?? undefined });
       const before = await readOrderRow(context.db, context.caller, orderId);
       const { id, lock_version: version } = await updateOrder(context, orderId, changes);
       const back = valuesOf(before, Object.keys(fields));

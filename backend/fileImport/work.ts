@@ -138,24 +138,37 @@ function unchangedIn(stored: readonly StoredRow[], written: readonly WrittenRow[
   );
 }
 
-/** Notes what was written, and for each record that an earlier row wrote already, what it was before both. */
+/** Notes what was written. */
 async function noteWritten(db: Db, importId: number, written: readonly WrittenRow[]): Promise<void> {
   if (written.length === 0) return;
+  const again = await noteAgain(db, importId, written);
   const sent = written.map(({ row, recordId, unitRecordId, version, back }) => {
-    return { row, record_id: recordId, unit_record_id: unitRecordId, version, back };
+    return { row, record_id: recordId, unit_record_id: unitRecordId, version, back: again.has(row) ? {} : back };
   });
-  const rows = sql`jsonb_to_recordset(${JSON.stringify(sent)}::jsonb) as w ("row" integer, record_id bigint,
-    unit_record_id bigint, version integer, back jsonb)`;
   await sql`
-    with again as (
-      update file_import_rows r set version = w.version, back = w.back || r.back from ${rows}
-      where r.import_id = ${importId} and r.record_id = w.record_id and w.back is not null and r."row" <> w."row"
-        and r.outcome = 'done'
-      returning w."row")
     update file_import_rows r set outcome = 'done', reason = null, record_id = w.record_id,
-      unit_record_id = w.unit_record_id, version = w.version,
-      back = case when exists (select 1 from again a where a."row" = w."row") then '{}'::jsonb else w.back end
-    from ${rows} where r.import_id = ${importId} and r."row" = w."row"`.execute(db);
+      unit_record_id = w.unit_record_id, version = w.version, back = w.back
+    from jsonb_to_recordset(${JSON.stringify(sent)}::jsonb) as w ("row" integer, record_id bigint,
+      unit_record_id bigint, version integer, back jsonb)
+    where r.import_id = ${importId} and r."row" = w."row"`.execute(db);
+}
+
+/**
+ * Notes at earlier rows what records that they wrote were before rows that change them again: each record has one row that
+ * gives it back, in whichever order they are undone.
+ * @returns the rows that change again what the import wrote
+ */
+async function noteAgain(db: Db, importId: number, written: readonly WrittenRow[]): Promise<Set<number>> {
+  const changed = written.filter(({ back }) => back !== null);
+  if (changed.length === 0) return new Set();
+  const sent = changed.map(({ row, recordId, version, back }) => ({ row, record_id: recordId, version, back }));
+  const { rows } = await sql<{ row: number }>`
+    update file_import_rows r set version = w.version, back = w.back || r.back
+    from jsonb_to_recordset(${JSON.stringify(sent)}::jsonb) as w ("row" integer, record_id bigint, version integer, back jsonb)
+    where r.import_id = ${importId} and r.record_id = w.record_id and r."row" <> w."row" and r.outcome = 'done'
+      and r.state in ('new', 'changed')
+    returning w."row"`.execute(db);
+  return new Set(rows.map(({ row }) => row));
 }
 
 /** Notes why rows were refused. */

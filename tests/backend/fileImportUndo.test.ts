@@ -120,6 +120,26 @@ describeOnBoth('the undo of an import of orders', (backend) => {
     expect(await order(known)).toBe('2026-01-01');
   });
 
+  it('gives back an item that two rows changed one after the other, as it was before both', async () => {
+    const api = await backend().as('procurement');
+    const { url, world, runWorks } = backend();
+    const { id: purchase_order_id } = await newOrder(api, world, { order_number: 'AGAIN-1' });
+    const { id } = await newItem(api, purchase_order_id, { position: '1', quantity: '1' });
+    const content = 'Line;Material;Catalog number;Quantity\n2;Gloves;G-2;ten\n1;Gloves;G-1;5\n';
+    const made = await imported(url, api, { kind: 'order_items', purchase_order_id }, { name: 'again.csv', content });
+    await act(api, made, 'preview');
+    await act(api, made, 'apply');
+    await runWorks();
+    const cells = Object.entries({ position: '1', quantity: '9' }).map(([field, text]) => ({ field, text }));
+    await api.put(`file_imports/${made.id}/rows`, { rows: [{ row: 2, cells }] });
+    await act(api, made, 'apply');
+    await runWorks();
+    const item = async () => (await api.get<One<OrderItem>>(`order_items/${id}`)).data;
+    expect(await item()).toMatchObject({ quantity: '9', catalog_number: 'G-2' });
+    expect(await undone(api, made)).toEqual({ 2: 'Undone', 3: 'Undone' });
+    expect(await item()).toMatchObject({ quantity: '1', catalog_number: 'CAT-1', material: 'Nevirapine 200 mg' });
+  });
+
   it('notices what was done between two writes of the import', async () => {
     const api = await backend().as('procurement');
     const { runWorks, world } = backend();

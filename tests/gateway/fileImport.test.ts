@@ -17,7 +17,7 @@ const READ = `query($id: ID!) { fileImport(id: $id) { ${SHOWN}
   rows(states: [ATTENTION, NEW, CHANGED]) { data { row state says order recordId
     cells { field text value before problem asks mended } } meta { count } }
   names { field label text rows choice nearest { name } canCreate canBeEmpty }
-  made { type label } results { data { type label isNew newItems purchaseOrder { orderNumber } } }
+  made { type label isRemoved stays } results { data { type label isNew newItems purchaseOrder { orderNumber } } }
   undo { goes goesOrders back stays { reason count rows } } work { state fileImportId } } }`;
 
 interface Answer {
@@ -98,7 +98,7 @@ describe('the import of a file', () => {
     expect(await run('fileImport', READ)).toMatchObject({
       state: 'APPLIED',
       work: { state: 'DONE', fileImportId: id },
-      made: [{ type: 'VENDOR', label: 'Brand new vendor' }],
+      made: [{ type: 'VENDOR', label: 'Brand new vendor', isRemoved: false, stays: null }],
       results: { data: [{ type: 'PURCHASE_ORDER', label: 'GW-1', isNew: true, newItems: 2, purchaseOrder: {} }] },
       undo: { goes: 2, goesOrders: 1, back: 0, stays: [] },
     });
@@ -110,7 +110,10 @@ describe('the import of a file', () => {
     ]);
     expect((await run('undoFileImport', act('undoFileImport'))).fileImport).toMatchObject({ state: 'UNDOING' });
     await backend.runWorks();
-    expect(await run('fileImport', READ)).toMatchObject({ state: 'UNDONE', undo: { goes: 0, goesOrders: 0 } });
+    expect(await run('fileImport', READ)).toMatchObject({
+      ...{ state: 'UNDONE', undo: { goes: 0, goesOrders: 0 } },
+      made: [{ label: 'Brand new vendor', isRemoved: true, stays: null }],
+    });
     const MAPPINGS = 'query { fileImportMappings(kind: PURCHASE_ORDERS) { name } }';
     expect((await get('procurement', MAPPINGS)).fileImportMappings).toEqual([{ name: 'Ours' }]);
   });
