@@ -86,6 +86,7 @@ export const ar: Translated<typeof messages> = {
     about: 'عن هذا الملف',
     file: 'الملف المستورد',
   },
+  noLongerPlanned: 'تغيّر الاستيراد في هذه الأثناء',
   refusedWith: (row, reason) => `الصف ${number(row)} من أمر الشراء: ${reason}`,
   mappingNameTaken: 'اسم مستعمل لربط آخر',
 };

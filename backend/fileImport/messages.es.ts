@@ -88,6 +88,7 @@ export const es: Translated<typeof messages> = {
     about: 'Acerca de este archivo',
     file: 'Archivo importado',
   },
+  noLongerPlanned: 'La importación cambió entretanto',
   refusedWith: (row, reason) => `fila ${number(row)} de la orden: ${reason}`,
   mappingNameTaken: 'ya es el nombre de otra correspondencia',
 };

@@ -88,6 +88,7 @@ export const fr: Translated<typeof messages> = {
     about: 'À propos de ce fichier',
     file: 'Fichier importé',
   },
+  noLongerPlanned: 'L’importation a été modifiée entre-temps',
   refusedWith: (row, reason) => `ligne ${number(row)} de la commande : ${reason}`,
   mappingNameTaken: 'est déjà le nom d’une autre correspondance',
 };

@@ -88,6 +88,7 @@ export const pt: Translated<typeof messages> = {
     about: 'Sobre este ficheiro',
     file: 'Ficheiro importado',
   },
+  noLongerPlanned: 'A importação foi entretanto alterada',
   refusedWith: (row, reason) => `linha ${number(row)} da ordem: ${reason}`,
   mappingNameTaken: 'já é o nome de outra correspondência',
 };

@@ -92,6 +92,7 @@ export const messages = texts('fileImport', {
     about: 'About this file',
     file: 'Imported file',
   },
+  noLongerPlanned: 'The import was changed meanwhile',
   /** Of a row that could have been written. @param row the row of the same order that is refused */
   refusedWith: (row: number, reason: string) => `row ${number(row)} of the order: ${reason}`,
   mappingNameTaken: 'is taken by another mapping',

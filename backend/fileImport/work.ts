@@ -259,7 +259,8 @@ async function undoUnits(context: WriteContext, kind: ImportKind, units: readonl
   await removeMadeNames(context);
   return all.map((its): Performed => {
     const staying = its.flatMap(({ row }) => reasons.get(row) ?? []);
-    const [reason] = staying;
+    // What somebody did, rather than that it concerns the others, too.
+    const reason = staying.find((each) => each !== messages.stays.withItem) ?? staying[0];
     if (reason !== undefined && staying.length === its.length) {
       return { outcome: 'refused', code: 'transition', reason };
     }

@@ -1,6 +1,7 @@
 /** That an import writes each order whole or not at all, whatever vanishes between its preview and then. */
 import { describe, expect, it } from 'vitest';
 import type { ImportResult } from '../../backend/fileImport/schema.ts';
+import type { PurchaseOrder } from '../../backend/purchaseOrder/schema.ts';
 import type { Many, One } from '../support/api.ts';
 import { suiteBackend } from '../support/backend.ts';
 import { act, imported, readImport, rowsOf } from '../support/fileImports.ts';
@@ -58,6 +59,18 @@ describe('an import of orders that is applied', () => {
     expect(made).toMatchObject({ refused: 0, counts: { new: 1, attention: 1 } });
     const { data } = await api.get<Many<ImportResult>>(`file_imports/${made.id}/results`);
     expect(data).toMatchObject([{ label: 'KNOWN-1', is_new: true, new_items: 1, refused_items: 1 }]);
+  });
+
+  it('writes an order of thousands of items, and takes it back', async () => {
+    const api = await backend().as('procurement');
+    const many = Array.from({ length: 4000 }, (_, index) => ({ order: 'LONG-1', line: index + 1 }));
+    const made = await importedOrders(backend(), api, many);
+    expect(made).toMatchObject({ state: 'applied', refused: 0, counts: { new: 4000 } });
+    const order = async () => (await api.get<Many<PurchaseOrder>>('purchase_orders?search=LONG')).data;
+    expect(await order()).toMatchObject([{ items_count: 4000 }]);
+    await act(api, made, 'undo');
+    await backend().runWorks();
+    expect(await order()).toEqual([]);
   });
 
   it('refuses in words the rows of what vanished since the preview, and writes the others', async () => {

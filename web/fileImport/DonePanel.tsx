@@ -5,7 +5,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { groupDigits } from '../base/decimal.ts';
 import { formatCount } from '../base/format.ts';
-import { useFileImportMadeQuery, useFileImportUndoQuery, useUndoFileImportMutation } from '../generated/operations.ts';
+import {
+  type FileImportUndoQuery,
+  useFileImportMadeQuery,
+  useFileImportUndoQuery,
+  useUndoFileImportMutation,
+} from '../generated/operations.ts';
 import { formMessages } from '../kit/form/messages.ts';
 import { rejectionsOf } from '../kit/form/outcome.ts';
 import { AskedButton } from '../kit/record/AskedButton.tsx';
@@ -22,6 +27,7 @@ export function DonePanel({ of }: { of: FileImport }) {
   return (
     <>
       {of.state === 'APPLIED' && <Undoing of={of} />}
+      {of.state === 'UNDONE' && <Stayed of={of} />}
       <FileFacts of={of} />
       <OnTheWay of={of} />
     </>
@@ -41,7 +47,7 @@ function Undoing({ of }: { of: FileImport }) {
   const query = useFileImportUndoQuery({ variables: { id: of.id }, fetchPolicy: 'cache-and-network' });
   const [undo] = useUndoFileImportMutation(startsWork);
   const does = query.data?.fileImport?.undo;
-  const staying = does?.stays.reduce((sum, { count }) => sum + count, 0) ?? 0;
+  const staying = countOf(does?.stays ?? []);
   const nothing = does && does.goes + does.goesOrders + does.back === 0 ? outcome.nothingToUndo : null;
   return (
     <Section title={outcome.undoTitle}>
@@ -55,16 +61,7 @@ function Undoing({ of }: { of: FileImport }) {
             <Fact count={does.goes}>{outcome.goes(of.kind, does.goes, does.goesOrders)}</Fact>
           )}
           {does.back > 0 && <Fact count={does.back}>{outcome.goesBack(of.kind, does.back)}</Fact>}
-          {staying > 0 && (
-            <Fact count={staying} isWarning>
-              {outcome.stays(staying)}
-              {does.stays.map(({ reason, count, rows }) => (
-                <Text key={reason} color="fg.muted">
-                  {outcome.staying(reason, count, rows)}
-                </Text>
-              ))}
-            </Fact>
-          )}
+          {staying > 0 && <Staying stays={does.stays}>{outcome.stays(staying)}</Staying>}
         </Facts>
       )}
       <AskedButton
@@ -80,6 +77,37 @@ function Undoing({ of }: { of: FileImport }) {
         send={async (context) => rejectionsOf((await undo({ variables: { id: of.id }, context })).data?.undoFileImport)}
         done={outcome.undoStarted}
       />
+    </Section>
+  );
+}
+
+type Stays = NonNullable<NonNullable<FileImportUndoQuery['fileImport']>['undo']>['stays'];
+
+const countOf = (stays: Stays): number => stays.reduce((sum, { count }) => sum + count, 0);
+
+/** What stays as the import made it, with the reasons and the rows of each. */
+function Staying({ stays, children }: { stays: Stays; children: ReactNode }) {
+  return (
+    <Fact count={countOf(stays)} isWarning>
+      {children}
+      {stays.map(({ reason, count, rows }) => (
+        <Text key={reason} color="fg.muted">
+          {outcome.staying(reason, count, rows)}
+        </Text>
+      ))}
+    </Fact>
+  );
+}
+
+/** What stayed when the import was undone, and why; nothing if all of it was taken back. */
+function Stayed({ of }: { of: FileImport }) {
+  const query = useFileImportUndoQuery({ variables: { id: of.id }, fetchPolicy: 'cache-and-network' });
+  const stays = query.data?.fileImport?.undo?.stays ?? [];
+  if (stays.length === 0 && !query.error) return null;
+  return (
+    <Section title={outcome.stayedTitle}>
+      <RetryAlert query={query} />
+      <Facts>{stays.length > 0 && <Staying stays={stays}>{outcome.stays(countOf(stays))}</Staying>}</Facts>
     </Section>
   );
 }

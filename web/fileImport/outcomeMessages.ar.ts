@@ -137,6 +137,7 @@ export const ar: Translated<typeof outcomeMessages> = {
   undoText: 'يُحذف ما أنشأه، ويعود ما غيّره إلى قيمه السابقة، إلا ما واصل أحد العمل عليه.',
   undoStarted: 'جارٍ التراجع عن الاستيراد',
   nothingToUndo: 'لم يعد ممكنًا سحب شيء منه.',
+  stayedTitle: 'ما بقي',
   wasUndone: 'تم التراجع عن هذا الاستيراد',
   undoneRows: (count, stayed) => `سُحب: ${records(count)}${stayed > 0 ? `، وبقي: ${number(stayed)}` : ''}.`,
   theFile: 'الملف',

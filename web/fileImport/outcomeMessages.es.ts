@@ -146,6 +146,7 @@ export const es: Translated<typeof outcomeMessages> = {
     'Lo que creó se elimina, y lo que modificó recupera sus valores anteriores, salvo que alguien haya seguido con ello.',
   undoStarted: 'La importación se está deshaciendo',
   nothingToUndo: 'Ya no se puede retirar nada de ella.',
+  stayedTitle: 'Lo que quedó',
   wasUndone: 'Esta importación se deshizo',
   undoneRows: (count, stayed) =>
     `${plural(count, { one: `${number(count)} registro retirado`, other: `${number(count)} registros retirados` })}${stayed > 0 ? plural(stayed, { one: `, ${number(stayed)} quedó`, other: `, ${number(stayed)} quedaron` }) : ''}.`,

@@ -148,6 +148,7 @@ export const fr: Translated<typeof outcomeMessages> = {
     'Ce qu’elle a créé est supprimé, et ce qu’elle a modifié reprend ses valeurs d’avant, sauf si quelqu’un a continué à y travailler.',
   undoStarted: 'L’importation est en cours d’annulation',
   nothingToUndo: 'Plus rien ne peut en être repris.',
+  stayedTitle: 'Ce qui est resté',
   wasUndone: 'Cette importation a été annulée',
   undoneRows: (count, stayed) =>
     `${plural(count, { one: `${number(count)} fiche reprise`, other: `${number(count)} fiches reprises` })}${stayed > 0 ? plural(stayed, { one: `, ${number(stayed)} est restée`, other: `, ${number(stayed)} sont restées` }) : ''}.`,

@@ -147,6 +147,7 @@ export const pt: Translated<typeof outcomeMessages> = {
     'O que criou é removido, e o que alterou recupera os valores anteriores, salvo se alguém continuou a trabalhar nisso.',
   undoStarted: 'A importação está a ser anulada',
   nothingToUndo: 'Já nada dela pode ser retirado.',
+  stayedTitle: 'O que ficou',
   wasUndone: 'Esta importação foi anulada',
   undoneRows: (count, stayed) =>
     `${plural(count, { one: `${number(count)} registo retirado`, other: `${number(count)} registos retirados` })}${stayed > 0 ? plural(stayed, { one: `, ${number(stayed)} ficou`, other: `, ${number(stayed)} ficaram` }) : ''}.`,

@@ -155,6 +155,7 @@ export const outcomeMessages = texts('fileImportOutcome', {
     'What it made is removed, and what it changed gets its earlier values back, unless somebody has gone on with it.',
   undoStarted: 'The import is being undone',
   nothingToUndo: 'Nothing of it can be taken back any more.',
+  stayedTitle: 'What stayed',
   wasUndone: 'This import was undone',
   undoneRows: (count: number, stayed: number) =>
     `${counted(count, 'record was', 'records were')} taken back${stayed > 0 ? `, ${formatCount(stayed)} stayed` : ''}.`,

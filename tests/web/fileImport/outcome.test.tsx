@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { stubDownloads } from '../../support/pages/downloads.ts';
 import { frenchFile, freshOrder, openImport } from '../../support/pages/fileImport.ts';
+import { comment } from '../../support/pages/notifications.ts';
 import { asking } from '../../support/pages/session.ts';
 
 const manager = asking('manager');
@@ -61,12 +62,18 @@ it('a name is answered for all its rows, a cell is mended in place, and what is 
   );
   expect(await screen.findByText('items and 2 orders go')).toBeVisible();
   expect(await numbersFound(one)).toContain(one);
-  expect(await numbersFound(other)).toContain(other);
+  const { purchaseOrders } = await manager<{ purchaseOrders: { data: { id: string }[] } }>(
+    'query($search: String) { purchaseOrders(search: $search) { data { id } } }',
+    { search: other },
+  );
+  await comment('manager', 'PURCHASE_ORDER', purchaseOrders.data[0]?.id ?? '', 'Ordered by phone');
   await user.click(screen.getByRole('button', { name: 'Undo this import' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('This import was undone', {}, SOON)).toBeVisible();
+  const stayed = within(await screen.findByRole('region', { name: 'What stayed' }));
+  expect(stayed.getByText('its order: commented on since: 1 (row 6)')).toBeVisible();
   expect(await numbersFound(one)).not.toContain(one);
-  expect(await numbersFound(other)).not.toContain(other);
+  expect(await numbersFound(other)).toContain(other);
 });
 
 it('rows that were refused are mended afterwards, and imported then', async () => {
