@@ -5,6 +5,7 @@ import {
   useFileImportPageQuery,
   useFileImportWorkChangedSubscription,
 } from '../generated/operations.ts';
+import { LeaveGuard } from '../kit/form/LeaveGuard.tsx';
 import { RecordPage } from '../kit/record/RecordPage.tsx';
 import { useProgramColors } from '../theme/useProgramColors.ts';
 import { ColumnsStep } from './ColumnsStep.tsx';
@@ -12,6 +13,7 @@ import { DoneStep } from './DoneStep.tsx';
 import { crumbsOf, isOpen, isRunning, runningWork } from './importKinds.ts';
 import { importMessages as messages } from './messages.ts';
 import { PreviewStep } from './PreviewStep.tsx';
+import { usePreviewWrites } from './usePreviewWrites.ts';
 
 /** The page of one import of a file: what its columns become, what it would do, and afterwards what it did. */
 export function FileImportPage() {
@@ -29,7 +31,12 @@ export function FileImportPage() {
       parents={found ? crumbsOf(found) : [{ label: messages.imports }]}
       notFound={{ title: messages.notFound, hint: messages.notFoundHint }}
     >
-      {(shown) => <Step key={shown.id} of={shown} />}
+      {(shown) => (
+        <>
+          <LeaveGuard />
+          <Step key={shown.id} of={shown} />
+        </>
+      )}
     </RecordPage>
   );
 }
@@ -38,9 +45,12 @@ export function FileImportPage() {
 function Step({ of }: { of: FileImportFieldsFragment }) {
   const [parameters] = useSearchParams();
   const wanted = parameters.get('step');
+  // What is typed over cells outlasts a look at another step.
+  const writes = usePreviewWrites(of.id);
   if (isRunning(of)) return <DoneStep of={of} />;
-  if (isOpen(of)) return of.counts && wanted !== 'columns' ? <PreviewStep of={of} /> : <ColumnsStep of={of} />;
-  return wanted === 'preview' && of.counts ? <PreviewStep of={of} /> : <DoneStep of={of} />;
+  if (isOpen(of))
+    return of.counts && wanted !== 'columns' ? <PreviewStep of={of} writes={writes} /> : <ColumnsStep of={of} />;
+  return wanted === 'preview' && of.counts ? <PreviewStep of={of} writes={writes} /> : <DoneStep of={of} />;
 }
 
 /**

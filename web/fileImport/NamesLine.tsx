@@ -11,14 +11,13 @@ interface NamesLineProps {
   onAsk: (name: Name, anchor: HTMLElement) => void;
   /** Called with all names of a field for which records are to be made. */
   onCreateAll: (names: readonly Name[]) => void;
-  isPending: boolean;
 }
 
 /** How many names are shown at first. */
 const FIRST = 8;
 
 /** The names that were not found and the values that cannot be read, each with the question what it means, or with the answer. */
-export function NamesLine({ names: all, onAsk, onCreateAll, isPending }: NamesLineProps) {
+export function NamesLine({ names: all, onAsk, onCreateAll }: NamesLineProps) {
   const [isWhole, setWhole] = useState(false);
   const names = all.filter(isQuestion);
   if (names.length === 0) return null;
@@ -32,14 +31,7 @@ export function NamesLine({ names: all, onAsk, onCreateAll, isPending }: NamesLi
       </Text>
       <Flex gap="2" wrap="wrap" maxH="92px" overflowY="auto" p="1">
         {several.map(([label, group]) => (
-          <Button
-            key={label}
-            size="xs"
-            variant="outline"
-            color="program.fg"
-            disabled={isPending}
-            onClick={() => onCreateAll(group)}
-          >
+          <Button key={label} size="xs" variant="outline" color="program.fg" onClick={() => onCreateAll(group)}>
             {messages.createAll(label, group.length)}
           </Button>
         ))}

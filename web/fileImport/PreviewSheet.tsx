@@ -10,7 +10,6 @@ import {
 } from '../generated/operations.ts';
 import { GridTotals } from '../kit/grid/GridTotals.tsx';
 import { ReadGrid } from '../kit/grid/ReadGrid.tsx';
-import type { SheetRow } from '../kit/grid/sheet.ts';
 import { useRowPages } from '../kit/grid/useRowPages.ts';
 import { EmptyState } from '../kit/ui/EmptyState.tsx';
 import { RetryAlert } from '../kit/ui/RetryAlert.tsx';
@@ -19,7 +18,7 @@ import { type FileImport, isOpen } from './importKinds.ts';
 import { NameAnswerDialog } from './NameAnswerDialog.tsx';
 import { NamesLine } from './NamesLine.tsx';
 import { outcomeMessages as messages } from './outcomeMessages.ts';
-import { isMendable, rowsFor, sheetColumns } from './sheetRows.ts';
+import { type ImportSheetRow, isMendable, type LoadedRow, rowsFor, sheetColumns } from './sheetRows.ts';
 import type { PreviewWrites } from './usePreviewWrites.ts';
 
 interface PreviewSheetProps {
@@ -31,6 +30,9 @@ interface PreviewSheetProps {
 const STATES: readonly FileImportRowState[] = ['NEW', 'CHANGED', 'UNCHANGED', 'ATTENTION', 'LEFT_OUT'];
 const ALL = 'ALL';
 
+/** Returns a text as names are compared: spaces around and between its words do not count. */
+const asName = (text: string) => text.replace(/\s+/g, ' ').trim();
+
 /** A name that is being answered, and what the question stands at. */
 interface Asked {
   name: FileImportNameFieldsFragment;
@@ -41,12 +43,15 @@ interface Asked {
 export function PreviewSheet({ of, names, writes }: PreviewSheetProps) {
   const [parameters, setParameters] = useSearchParams();
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [isTyping, setTyping] = useState(false);
   const counts = countsOf(of);
   const wanted = parameters.get('rows');
-  const state = STATES.find((one) => one === wanted && counts[one] > 0) ?? null;
+  // The last row of a tab may leave it while another cell of it is typed over.
+  const state = STATES.find((one) => one === wanted && (counts[one] > 0 || isTyping)) ?? null;
   const ask = (field: string, text: string, anchor: HTMLElement) => {
-    const name = names.find((one) => one.field === field && one.text === text);
+    const name = names.find((one) => one.field === field && asName(one.text) === asName(text));
     if (name) setAsked({ name, anchor });
+    return name !== undefined;
   };
   return (
     <>
@@ -54,13 +59,12 @@ export function PreviewSheet({ of, names, writes }: PreviewSheetProps) {
         names={names}
         onAsk={({ field, text }, anchor) => ask(field, text, anchor)}
         onCreateAll={(all) => void writes.answerAll(all.map(({ field, text }) => ({ field, text, choice: 'CREATE' })))}
-        isPending={writes.isPending}
       />
       <Box flex="1" minH="380px" mx={{ base: '-4', md: '-5' }} position="relative">
         <Box position="absolute" inset="0">
           <TabSet
             label={messages.tabList}
-            tabs={tabsOf(of, counts)}
+            tabs={tabsOf(of, counts, state)}
             value={state ?? ALL}
             onSelect={(tab) =>
               setParameters(
@@ -75,7 +79,15 @@ export function PreviewSheet({ of, names, writes }: PreviewSheetProps) {
               )
             }
           >
-            <Rows of={of} state={state} count={state ? counts[state] : counts.ALL} writes={writes} onAsk={ask} />
+            <Rows
+              of={of}
+              state={state}
+              count={state ? counts[state] : counts.ALL}
+              writes={writes}
+              onAsk={ask}
+              isTyping={isTyping}
+              onTyping={setTyping}
+            />
           </TabSet>
         </Box>
       </Box>
@@ -99,42 +111,46 @@ interface RowsProps {
   state: FileImportRowState | null;
   count: number;
   writes: PreviewWrites;
-  onAsk: (field: string, text: string, anchor: HTMLElement) => void;
+  /** Asks what a name means. Returns whether it is in question. */
+  onAsk: (field: string, text: string, anchor: HTMLElement) => boolean;
+  isTyping: boolean;
+  onTyping: (isTyping: boolean) => void;
 }
 
 /** The rows that are asked for at once. */
 const PAGE_SIZE = 100;
 
-function Rows({ of, state, count, writes, onAsk }: RowsProps) {
+function Rows({ of, state, count, writes, onAsk, isTyping, onTyping }: RowsProps) {
   const client = useApolloClient();
-  const [at, setAt] = useState(0);
+  const [active, setActive] = useState<ImportSheetRow | null>(null);
   const columns = useMemo(() => sheetColumns(of), [of]);
   const toRow = useMemo(() => rowsFor(of), [of]);
-  const { rowAt, see, error, retry } = useRowPages<FileImportRowFieldsFragment>({
+  const { typedOver } = writes;
+  const { rowAt, see, error, retry } = useRowPages<LoadedRow>({
     set: state ?? ALL,
     version: `${of.state} ${of.lockVersion} ${writes.turn}`,
     pageSize: PAGE_SIZE,
     load: async (page) => {
+      const { turn } = writes;
       const { data } = await client.query({
         query: FileImportRowsDocument,
         variables: { id: of.id, page, items: PAGE_SIZE, states: state && [state] },
         fetchPolicy: 'network-only',
       });
-      return data?.fileImport?.rows.data ?? [];
+      return data?.fileImport?.rows.data.map((row) => ({ ...row, turn })) ?? [];
     },
   });
   const shownAt = useMemo(() => {
-    const made = new Map<FileImportRowFieldsFragment, SheetRow>();
-    return (index: number): SheetRow | null => {
+    const made = new Map<LoadedRow, ImportSheetRow>();
+    return (index: number): ImportSheetRow | null => {
       const row = rowAt(index);
       if (!row) return null;
-      const shown = made.get(row) ?? toRow(row);
+      const shown = made.get(row) ?? toRow(row, (field) => typedOver(row.row, field, row.turn));
       made.set(row, shown);
       return shown;
     };
-  }, [rowAt, toRow]);
-  const active = rowAt(at);
-  if (count === 0) return <EmptyState title={messages.noRows} />;
+  }, [rowAt, toRow, typedOver]);
+  if (count === 0 && !isTyping) return <EmptyState title={messages.noRows} />;
   return (
     <Flex direction="column" h="full" minH="0">
       {Boolean(error) && (
@@ -147,11 +163,15 @@ function Rows({ of, state, count, writes, onAsk }: RowsProps) {
         count={count}
         rowAt={shownAt}
         onSee={see}
-        onMend={({ number }, field, text) => void writes.mendRow({ row: number, cells: [{ field, text }] })}
+        onMend={({ number }, id, text) => {
+          const field = of.fields.find(({ key }) => key === id);
+          if (field) void writes.mendCell(number, field, text);
+        }}
         onAsk={(row, field, cell) => onAsk(field, row.cells[field]?.typed ?? '', cell)}
-        onAt={setAt}
+        onAt={setActive}
+        onTyping={onTyping}
       />
-      {active && isMendable(of, active) && <RowLine row={active} writes={writes} />}
+      {active && isMendable(of, active.source) && <RowLine row={active.source} writes={writes} />}
     </Flex>
   );
 }
@@ -162,13 +182,7 @@ function RowLine({ row, writes }: { row: FileImportRowFieldsFragment; writes: Pr
   return (
     <GridTotals>
       <chakra.span alignSelf="center">{messages.mendHow}</chakra.span>
-      <Button
-        size="xs"
-        variant="outline"
-        ms="auto"
-        disabled={writes.isPending}
-        onClick={() => void writes.mendRow({ row: row.row, leftOut: !isOut })}
-      >
+      <Button size="xs" variant="outline" ms="auto" onClick={() => void writes.leaveOut(row.row, !isOut)}>
         {(isOut ? messages.takeRowIn : messages.leaveRowOut)(row.row)}
       </Button>
     </GridTotals>
@@ -187,12 +201,12 @@ function countsOf({ counts }: FileImport): Readonly<Record<FileImportRowState | 
   };
 }
 
-/** Returns the tabs: all rows, and the states that any row has. */
-function tabsOf(of: FileImport, counts: ReturnType<typeof countsOf>): TabEntry[] {
+/** Returns the tabs: all rows, and the states that any row has. @param shown the state whose rows are shown; null for all */
+function tabsOf(of: FileImport, counts: ReturnType<typeof countsOf>, shown: FileImportRowState | null): TabEntry[] {
   const labels = isOpen(of) ? messages.tabs : { ...messages.tabs, ATTENTION: messages.refusedTab };
   return [
     { id: ALL, label: messages.allRows, count: counts.ALL },
-    ...STATES.filter((state) => counts[state] > 0).map((state) => ({
+    ...STATES.filter((state) => counts[state] > 0 || state === shown).map((state) => ({
       id: state,
       label: labels[state],
       count: counts[state],

@@ -54,6 +54,10 @@ export const fr: Translated<typeof outcomeMessages> = {
         : '',
   noRows: 'Il n’y a pas de telles lignes.',
   notLoaded: 'Certaines lignes n’ont pas pu être chargées.',
+  namesNotLoaded: 'Les noms en question n’ont pas pu être chargés.',
+  cellNotMended: (row, label, why) => `Ligne ${number(row)}, ${label} : ${why}`,
+  unsaved: (row) =>
+    `Ce qui a été saisi à la ligne ${number(row)} n’est pas encore enregistré. Sa cellule dit pourquoi.`,
   leaveRowOut: (row) => `Laisser la ligne ${number(row)} de côté`,
   takeRowIn: (row) => `Reprendre la ligne ${number(row)}`,
   mendHow: 'Saisissez par-dessus une cellule pour la corriger.',

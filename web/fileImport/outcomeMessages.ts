@@ -57,6 +57,10 @@ export const outcomeMessages = texts('fileImportOutcome', {
         : '',
   noRows: 'There are no such rows.',
   notLoaded: 'Some rows could not be loaded.',
+  namesNotLoaded: 'The names in question could not be loaded.',
+  /** What was typed over a cell and could not be stored. */
+  cellNotMended: (row: number, label: string, why: string) => `Row ${formatCount(row)}, ${label}: ${why}`,
+  unsaved: (row: number) => `What was typed in row ${formatCount(row)} is not saved yet. Its cell says why.`,
   leaveRowOut: (row: number) => `Leave row ${formatCount(row)} out`,
   takeRowIn: (row: number) => `Take row ${formatCount(row)} in`,
   mendHow: 'Type over a cell to mend it.',

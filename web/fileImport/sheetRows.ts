@@ -13,6 +13,7 @@ import type { SheetCell, SheetColumn, SheetMark, SheetRow } from '../kit/grid/sh
 import { isAllowed } from '../kit/record/abilities.ts';
 import { columnsByField, type ImportField } from './columnNames.ts';
 import { type FileImport, isOpen } from './importKinds.ts';
+import type { TypedCell } from './usePreviewWrites.ts';
 
 const MARKS: Readonly<Record<FileImportRowState, { mark: SheetMark; Icon: ComponentType<{ size?: number }> }>> = {
   NEW: { mark: 'new', Icon: CirclePlus },
@@ -63,21 +64,33 @@ export function sheetColumns(of: FileImport): SheetColumn[] {
 export const isMendable = (of: FileImport, { recordId }: FileImportRowFieldsFragment): boolean =>
   isAllowed(of.abilities, 'UPDATE') && (isOpen(of) || recordId === null);
 
-/** Returns the function that makes rows of a sheet. */
+/** A row as it was loaded, with the turn of the writes at which it was asked for. */
+export type LoadedRow = FileImportRowFieldsFragment & { readonly turn: number };
+
+/** A row of the sheet, with the row that it shows. */
+export interface ImportSheetRow extends SheetRow {
+  source: LoadedRow;
+}
+
+/** Returns the function that makes rows of a sheet, with what was typed over their cells. */
 export function rowsFor(of: FileImport) {
   const { fields } = of;
   const kinds = new Map(fields.map((field) => [field.key, field]));
-  return (row: FileImportRowFieldsFragment): SheetRow => {
+  return (row: LoadedRow, typedOver: (field: string) => TypedCell | null): ImportSheetRow => {
     const { mark, Icon } = MARKS[row.state];
     const mayMend = isMendable(of, row);
     return {
       key: String(row.row),
+      source: row,
       number: row.row,
       mark,
       cells: Object.fromEntries(
         row.cells.flatMap((cell) => {
           const field = kinds.get(cell.field);
-          return field ? [[cell.field, cellOf(cell, field, mayMend)]] : [];
+          if (!field) return [];
+          const shown = cellOf(cell, field, mayMend);
+          const typed = typedOver(cell.field);
+          return [[cell.field, typed ? withTyped(shown, typed) : shown]];
         }),
       ),
       says: { text: row.says, Icon },
@@ -97,6 +110,12 @@ function cellOf(cell: FileImportRowFieldsFragment['cells'][number], field: Impor
     confirms: isCode && cell.problem !== null,
   };
 }
+
+/** Returns a cell with what was typed over it: it stays until it is stored, with the reason if it was not. */
+const withTyped = (cell: SheetCell, { text, problem }: TypedCell): SheetCell => ({
+  ...{ text, problem, before: null, asks: false, isUnsaved: problem !== null },
+  typed: cell.typed === null ? null : text,
+});
 
 /** Returns a stored value as the page writes it. */
 function shown(value: string, kind: ImportFieldKind): string {

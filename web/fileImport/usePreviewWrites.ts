@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { messages as words } from '../base/words.ts';
 import {
   FileImportNamesDocument,
   FileImportPageDocument,
@@ -8,66 +9,120 @@ import {
   useAnswerFileImportMutation,
   useMendFileImportMutation,
 } from '../generated/operations.ts';
+import { useUnsaved } from '../kit/form/leaveGuard.ts';
 import { rejectionsOf } from '../kit/form/outcome.ts';
 import { problemOf } from '../kit/form/problem.ts';
-import { errorLines, type Rejection } from '../kit/form/rejections.ts';
+import { errorLines, type Rejection, sentences } from '../kit/form/rejections.ts';
 import type { WriteContext } from '../kit/form/sendKey.ts';
+import { outcomeMessages as messages } from './outcomeMessages.ts';
+import { useInOrder } from './useInOrder.ts';
 
 /** How many names the schema answers in one call. */
 const MOST = 200;
 
-/** Mends rows and answers names of an import. `turn` increases with each: the rows are then others. */
+/** What was typed over a cell. It is shown until rows come that hold it. */
+export interface TypedCell {
+  row: number;
+  text: string;
+  /** Why it was not stored; null while it is being stored, and afterwards. */
+  problem: string | null;
+  /** The turn whose rows hold it; null as long as it is not stored. */
+  heldFrom: number | null;
+}
+
+const keepsNothing = () => false;
+
+/** A cell by the number of its row and the key of its field. */
+const cellName = (row: number, field: string) => `${row} ${field}`;
+
+/** Mends rows and answers names of an import, one write after the other. `turn` increases with each: the rows are then others. */
 export function usePreviewWrites(id: string) {
   const [mend] = useMendFileImportMutation();
   const [answer] = useAnswerFileImportMutation();
   const client = useApolloClient();
+  const { run, isPending, settled } = useInOrder();
+  const turns = useRef(0);
   const [turn, setTurn] = useState(0);
-  const [waiting, setWaiting] = useState(0);
   const [lines, setLines] = useState<readonly string[]>([]);
-  const next = () => setTurn((before) => before + 1);
+  const [typed, setTyped] = useState<ReadonlyMap<string, TypedCell>>(new Map());
+  /** Returns what was typed over a cell; null if nothing was, or the rows of this turn hold it. */
+  const typedOver = useCallback(
+    (row: number, field: string, rowsOf: number): TypedCell | null => {
+      const cell = typed.get(cellName(row, field)) ?? null;
+      return cell && cell.heldFrom !== null && cell.heldFrom <= rowsOf ? null : cell;
+    },
+    [typed],
+  );
+  const unsavedRow = [...typed.values()].find(({ problem }) => problem !== null)?.row ?? null;
+  const discard = useCallback(() => setTyped(new Map()), []);
+  // The page alone keeps it.
+  useUnsaved(unsavedRow !== null, 'page', discard, keepsNothing);
+  const next = () => {
+    turns.current += 1;
+    setTurn(turns.current);
+  };
   const answered = async (answers: readonly NameAnswerInput[], context?: WriteContext) =>
     rejectionsOf(
       (await answer({ variables: { id, input: { answers: [...answers] } }, ...(context && { context }) })).data
         ?.answerFileImport,
     );
-  /** Runs a write that is shown on the page. Resolves to whether it was done. */
-  const run = async (write: () => Promise<readonly Rejection[]>): Promise<boolean> => {
-    setWaiting((before) => before + 1);
-    try {
-      const rejections = await write();
-      setLines(errorLines(rejections));
-      return rejections.length === 0;
-    } catch (error) {
-      const problem = problemOf(error);
-      setLines(problem ? [problem.message] : []);
-      // It may have been done although its answer was lost.
-      void client.refetchQueries({ include: [FileImportPageDocument, FileImportNamesDocument] });
-      return false;
-    } finally {
-      setWaiting((before) => before - 1);
-      next();
-    }
+  const mended = async (row: MendedRowInput) =>
+    rejectionsOf((await mend({ variables: { id, input: { rows: [row] } } })).data?.mendFileImport);
+  /** Runs a write that is shown on the page. Resolves to why it was not made: nothing if it was. */
+  const write = (send: () => Promise<readonly Rejection[]>) => {
+    setLines([]);
+    return run(async (): Promise<readonly string[]> => {
+      try {
+        return errorLines(await send());
+      } catch (error) {
+        // It may have been done although its answer was lost.
+        void client.refetchQueries({ include: [FileImportPageDocument, FileImportNamesDocument] });
+        return [problemOf(error)?.message ?? words.errorOccurred];
+      } finally {
+        next();
+      }
+    });
   };
+  const say = (why: readonly string[]) => setLines((before) => [...new Set([...before, ...why])]);
   return {
     turn,
-    isPending: waiting > 0,
-    /** Why the last row was not mended. */
+    isPending,
+    settled,
+    /** Why writes were not made, since the last one that a person made. */
     lines,
-    /** Mends a row, or leaves it out or in again. Resolves to whether it was done. */
-    mendRow: (row: MendedRowInput) =>
-      run(async () => rejectionsOf((await mend({ variables: { id, input: { rows: [row] } } })).data?.mendFileImport)),
-    /** Answers many names alike. Resolves to whether it was done. */
-    answerAll: (answers: readonly NameAnswerInput[]) =>
-      run(async () => {
+    typedOver,
+    /** The first row with a cell whose text could not be stored; null if there is none. */
+    unsavedRow,
+    /** Mends a cell. What was typed stays in it until it is stored. @param label the name of the field */
+    async mendCell(row: number, { key, label }: { key: string; label: string }, text: string): Promise<void> {
+      const name = cellName(row, key);
+      const sent: TypedCell = { row, text, problem: null, heldFrom: null };
+      setTyped((before) => new Map(before).set(name, sent));
+      const why = await write(() => mended({ row, cells: [{ field: key, text }] }));
+      const after: TypedCell =
+        why.length > 0 ? { ...sent, problem: sentences(why) } : { ...sent, heldFrom: turns.current };
+      // A later text is judged by its own answer.
+      setTyped((before) => (before.get(name) === sent ? new Map(before).set(name, after) : before));
+      say(why.map((line) => messages.cellNotMended(row, label, line)));
+    },
+    /** Leaves a row out, or takes it in again. */
+    async leaveOut(row: number, leftOut: boolean): Promise<void> {
+      say(await write(() => mended({ row, leftOut })));
+    },
+    /** Answers many names alike. */
+    async answerAll(answers: readonly NameAnswerInput[]): Promise<void> {
+      const send = async () => {
         for (let from = 0; from < answers.length; from += MOST) {
           const rejections = await answered(answers.slice(from, from + MOST));
           if (rejections.length > 0) return rejections;
         }
         return [];
-      }),
+      };
+      say(await write(send));
+    },
     /** Answers a name for all rows that have it. @throws the error of the operation */
     async answerName(one: NameAnswerInput, context: WriteContext): Promise<readonly Rejection[]> {
-      const rejections = await answered([one], context);
+      const rejections = await run(() => answered([one], context));
       next();
       return rejections;
     },

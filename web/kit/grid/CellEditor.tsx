@@ -1,14 +1,5 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the input has the focus, and names the chosen option.
-import {
-  type KeyboardEvent,
-  type RefObject,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { commandLetter, readingKey } from '../../base/keys.ts';
 import { matching } from '../form/matching.ts';
 import { formMessages } from '../form/messages.ts';
@@ -18,12 +9,16 @@ import { SearchedContext } from '../ui/searched.ts';
 import type { GridColumn } from './column.ts';
 import type { GridState } from './gridState.ts';
 import { gridMessages as messages } from './messages.ts';
+import type { Way } from './selection.ts';
+import type { CellFocus } from './useCellFocus.ts';
 
-/** The direction in which the active cell moves once the input is accepted. */
-export type Way = 'down' | 'up' | 'next' | 'back' | 'left' | 'right' | 'stay';
+/** What an editor needs to know of the column. */
+export interface EditedColumn extends Pick<GridColumn, 'options'> {
+  look: Pick<GridColumn['look'], 'kind' | 'label' | 'required'>;
+}
 
 interface CellEditorProps {
-  column: GridColumn;
+  column: EditedColumn;
   /** The row number, from 1. */
   row: number;
   /** The input, if the cell is being edited. */
@@ -33,8 +28,7 @@ interface CellEditorProps {
   locked: boolean;
   /** The element id of the notice about the cell; undefined if there is none. */
   noticeId: string | undefined;
-  /** Whether the last press was a touch, after which only an edit may show the keyboard on the screen. */
-  byTouch: RefObject<boolean>;
+  focus: CellFocus;
   onType: (text: string) => void;
   /** Whether the list opens above the cell, for lack of room below. */
   up: boolean;
@@ -57,7 +51,7 @@ const YES_NO: readonly Choice[] = [
  * the first one of a composition, a dead key or a letter typed with AltGr.
  */
 export function CellEditor(props: CellEditorProps) {
-  const { column, row, typing, rest, locked, noticeId, byTouch, up, onType, onTake, onCancel } = props;
+  const { column, row, typing, rest, locked, noticeId, focus, up, onType, onTake, onCancel } = props;
   const text = typing?.text ?? rest;
   const entered = typing?.entered ?? false;
   const first = typing?.before ?? rest;
@@ -84,13 +78,13 @@ export function CellEditor(props: CellEditorProps) {
     // A typed character has placed the caret, and a composition must not lose its own.
     if (!entered) input.current?.setSelectionRange(first.length, first.length);
   });
-  const isTouched = useEffectEvent(() => byTouch.current);
+  const rested = useEffectEvent((cell: HTMLInputElement | HTMLTextAreaElement) => restIn(cell, focus));
   // Another text at rest is selected again.
   const textAtRest = isTyping ? null : rest;
   useLayoutEffect(() => {
     taken.current = false;
     if (textAtRest === null) begin();
-    else if (input.current && !left.current) rested(input.current, isTouched());
+    else if (input.current && !left.current) rested(input.current);
     left.current = false;
   }, [textAtRest]);
 
@@ -191,13 +185,14 @@ export function CellEditor(props: CellEditorProps) {
   );
 }
 
-/** Takes the focus for a cell at rest, if it is in the grid or nowhere: the next key is meant for the grid. */
-function rested(input: HTMLInputElement | HTMLTextAreaElement, byTouch: boolean): void {
+/** Takes the focus for a cell at rest, if it is in the grid, or was and is nowhere: the next key is meant for the grid. */
+function restIn(input: HTMLInputElement | HTMLTextAreaElement, { byTouch, isIn }: CellFocus): void {
   const grid = input.closest<HTMLElement>('[role=grid]');
   const { activeElement, body } = document;
-  if (activeElement !== null && activeElement !== body && !grid?.contains(activeElement)) return;
-  (byTouch ? grid : input)?.focus({ preventScroll: true });
-  if (!byTouch) input.select();
+  const isNowhere = activeElement === null || activeElement === body;
+  if (isNowhere ? !isIn.current : !grid?.contains(activeElement)) return;
+  (byTouch.current ? grid : input)?.focus({ preventScroll: true });
+  if (!byTouch.current) input.select();
 }
 
 function scrolledTo(element: HTMLElement | null): void {

@@ -1,22 +1,23 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows and cells are placed by their numbers, which table elements are not.
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus, and names its active cell.
 import { Box, VisuallyHidden } from '@chakra-ui/react';
-import { type CSSProperties, useEffectEvent, useId, useLayoutEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, useEffectEvent, useId, useLayoutEffect, useMemo } from 'react';
 import { groupDigits, otherDecimal } from '../../base/decimal.ts';
-import { CellEditor, type Way } from './CellEditor.tsx';
+import { CellEditor } from './CellEditor.tsx';
 import { CellNotice } from './CellNotice.tsx';
 import { editedText, readCell, showCell } from './cellText.ts';
 import { headOf, isNumeric, STATE } from './column.ts';
 import { cellId, GridRowView, noticeId } from './GridRowView.tsx';
 import { alignOf, gridStyle, layoutOf, ROW } from './gridStyle.ts';
 import { gridMessages as messages } from './messages.ts';
-import { inside, type Range, rangesOf, selectsMore } from './selection.ts';
+import { inside, type Range, rangesOf, selectsMore, type Way } from './selection.ts';
+import { useCellFocus, useInView } from './useCellFocus.ts';
 import { type Grid, valueIn } from './useGrid.ts';
 import { type AskedPaste, type PasteNews, useGridClipboard } from './useGridClipboard.ts';
 import { type KeyListeners, useGridKeys } from './useGridKeys.ts';
 import { useGridPointer } from './useGridPointer.ts';
 import { gridWasChosen } from './useGridView.ts';
-import { useRowWindow } from './useRowWindow.ts';
+import { isLow, rowsToDraw, useRowWindow } from './useRowWindow.ts';
 
 interface DataGridProps extends KeyListeners {
   grid: Grid;
@@ -32,29 +33,20 @@ interface DataGridProps extends KeyListeners {
 export function DataGrid({ grid, label, onPasted, onAsk, ...listeners }: DataGridProps) {
   const { state, now, dispatch, shown, looks, bounds } = grid;
   const gridId = useId();
-  const scroller = useRef<HTMLDivElement>(null);
+  const { scroller, focus, toCell, page, events } = useCellFocus(true);
   const drawn = useRowWindow(scroller);
   const { template, width } = useMemo(() => layoutOf(shown, state.rows), [shown, state.rows]);
   const at = inside(state.at, bounds);
-  const page = () => Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / ROW) - 2);
-  const byTouch = useRef(false);
-  /** Gives the focus to the editor of the active cell. */
-  const toCell = () => {
-    byTouch.current = false;
-    scroller.current?.querySelector<HTMLElement>('[data-editor]')?.focus({ preventScroll: true });
-  };
   const arrive = useEffectEvent(() => {
     if (gridWasChosen()) toCell();
   });
   useLayoutEffect(() => arrive(), []);
   const keys = useGridKeys(grid, page, { ...listeners, toCell });
   const clipboard = useGridClipboard(grid, { say: listeners.say, onPasted, onAsk });
-  const pointer = useGridPointer(grid, keys.startTyping, byTouch);
+  const pointer = useGridPointer(grid, keys.startTyping, focus.byTouch);
   const ranges = rangesOf(state);
 
-  useLayoutEffect(() => {
-    document.getElementById(cellId(gridId, at.row, at.column))?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [at.row, at.column, gridId]);
+  useInView(cellId(gridId, at.row, at.column));
   const typing = state.typing !== null;
 
   const take = (text: string, way: Way) => {
@@ -81,7 +73,7 @@ export function DataGrid({ grid, label, onPasted, onAsk, ...listeners }: DataGri
       rest={rest}
       locked={grid.whyNot(at) !== null}
       noticeId={problem ? noticeId(gridId) : undefined}
-      byTouch={byTouch}
+      focus={focus}
       up={up}
       onType={(text) =>
         dispatch(now().typing ? { type: 'typed', text } : { type: 'type', text, before: rest, entered: true })
@@ -124,12 +116,10 @@ export function DataGrid({ grid, label, onPasted, onAsk, ...listeners }: DataGri
         flex="1"
         minH="0"
         onKeyDown={keys.onKeyDown}
-        onFocus={(event) => {
-          if (event.target === event.currentTarget && !byTouch.current) toCell();
-        }}
         onDoubleClick={({ target }) => {
           if (!typing && target instanceof Element && target.closest('[role=gridcell]')) keys.startTyping(null);
         }}
+        {...events}
         {...clipboard}
         {...pointer}
       >
@@ -186,24 +176,11 @@ export function DataGrid({ grid, label, onPasted, onAsk, ...listeners }: DataGri
   );
 }
 
-/** Returns the visible rows and the active one, wherever it is: the element that the grid names must exist. */
-function rowsToDraw({ first, last }: { first: number; last: number }, count: number, active: number): number[] {
-  const from = Math.min(first, Math.max(0, count - 1));
-  const indexes = Array.from({ length: Math.max(0, Math.min(last, count - 1) - from + 1) }, (_, at) => from + at);
-  return indexes.includes(active) ? indexes : [...indexes, active];
-}
-
 /** Returns the selected columns of a row, a 1 or 0 each: a string, which memoized rows can compare. */
 function selectedIn(ranges: readonly Range[], row: number, columns: number): string {
   const inRow = ranges.filter(({ from, to }) => row >= from.row && row <= to.row);
   const isIn = (_: unknown, at: number) => (inRow.some(({ from, to }) => at >= from.column && at <= to.column) ? 1 : 0);
   return inRow.length > 0 ? Array.from({ length: columns }, isIn).join('') : '';
-}
-
-/** Whether there is too little room under a row. */
-function isLow(scroller: HTMLElement | null, row: number): boolean {
-  if (!scroller || scroller.clientHeight < 10 * ROW) return false;
-  return (row + 5) * ROW > scroller.scrollTop + scroller.clientHeight && row > 3;
 }
 
 function selectionText({ state }: Grid): string {

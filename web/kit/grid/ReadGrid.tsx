@@ -2,113 +2,209 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus, and names its active cell.
 import { Box, VisuallyHidden } from '@chakra-ui/react';
 import {
+  type ClipboardEvent,
   type KeyboardEvent,
   type MouseEvent,
+  type PointerEvent,
   useEffect,
   useEffectEvent,
   useId,
-  useLayoutEffect,
-  useRef,
   useState,
 } from 'react';
+import { commandLetter } from '../../base/keys.ts';
+import { toast } from '../ui/toaster.ts';
+import { splitCells } from './block.ts';
+import { CellEditor } from './CellEditor.tsx';
+import { cellId, noticeId } from './GridRowView.tsx';
 import { gridStyle, ROW } from './gridStyle.ts';
 import { gridMessages as messages } from './messages.ts';
-import { ReadRow, sheetCellId } from './ReadRow.tsx';
-import { moved } from './readKeys.ts';
-import type { SheetColumn, SheetPlace, SheetRow } from './sheet.ts';
-import { useRowWindow } from './useRowWindow.ts';
+import { ReadRow } from './ReadRow.tsx';
+import { isOfGrid, keyMove } from './restKeys.ts';
+import { type Bounds, inside, type Place, type Way, wayFrom } from './selection.ts';
+import type { SheetColumn, SheetRow } from './sheet.ts';
+import { useCellFocus, useInView } from './useCellFocus.ts';
+import { placeUnder } from './useGridPointer.ts';
+import { isLow, rowsToDraw, useRowWindow } from './useRowWindow.ts';
 
-interface ReadGridProps {
+interface ReadGridProps<Row extends SheetRow> {
   label: string;
   columns: readonly SheetColumn[];
   /** The heading of the pinned column. */
   saysHead: string;
   /** How many rows there are. */
   count: number;
-  /** Returns a row; null while it loads. The same object as long as it is the same. */
-  rowAt: (index: number) => SheetRow | null;
+  /** Returns a row; null while it loads. The same object as long as it is the same. Rows are ordered by their numbers. */
+  rowAt: (index: number) => Row | null;
   /** Called with the first and the last row in view. */
   onSee: (first: number, last: number) => void;
   /** Called with what was typed over a cell. */
-  onMend: (row: SheetRow, column: string, text: string) => void;
-  /** Called for a cell that is answered by a choice, with its element. */
-  onAsk: (row: SheetRow, column: string, cell: HTMLElement) => void;
-  /** Called with the active row, by its place. */
-  onAt?: (row: number) => void;
+  onMend: (row: Row, column: string, text: string) => void;
+  /** Called for a cell that is answered by a choice, with its element. Returns whether there is a choice. */
+  onAsk: (row: Row, column: string, cell: HTMLElement) => boolean;
+  /** Called with the active row; null while it loads. */
+  onAt?: (row: Row | null) => void;
+  /** Called as typing over a cell begins, and as it ends. */
+  onTyping?: (isTyping: boolean) => void;
 }
 
-/** A sheet of rows that the server holds: read like a spreadsheet, by mouse and keyboard; single cells are typed over. */
-export function ReadGrid(props: ReadGridProps) {
-  const { label, columns, saysHead, count, rowAt, onSee, onMend, onAsk, onAt } = props;
+/** The active cell, with the number of its row: it stays with that row, wherever the row is then. */
+interface Active extends Place {
+  /** Null until the row is loaded. */
+  number: number | null;
+}
+
+/** What is typed over a cell. */
+interface Edit<Row> {
+  row: Row;
+  column: string;
+  text: string;
+  /** The text before. */
+  before: string;
+  /** Whether a typed character began it. */
+  entered: boolean;
+  /** The rows as they were then: they stay in their places until it ends. */
+  held: { count: number; rowAt: (index: number) => Row | null };
+}
+
+/**
+ * A sheet of rows that the server holds: read like a spreadsheet, by mouse and keyboard; single cells are typed over. What is
+ * typed belongs to its row, even if rows come and go meanwhile.
+ */
+export function ReadGrid<Row extends SheetRow>(props: ReadGridProps<Row>) {
+  const { label, columns, saysHead, onSee, onMend, onAsk, onAt, onTyping } = props;
   const gridId = useId();
-  const scroller = useRef<HTMLDivElement>(null);
+  const { scroller, focus, toCell, page, events } = useCellFocus(false);
   const drawn = useRowWindow(scroller);
-  const [place, setPlace] = useState<SheetPlace>({ row: 0, column: 0 });
-  const [typing, setTyping] = useState<string | null>(null);
-  // The editor loses the focus as it ends, which must not end it again.
-  const isOpen = useRef(false);
-  const at = { row: Math.min(place.row, Math.max(0, count - 1)), column: Math.min(place.column, columns.length) };
-  const first = Math.min(drawn.first, Math.max(0, count - 1));
-  const last = Math.min(drawn.last, count - 1);
+  const [place, setPlace] = useState<Active>({ row: 0, column: 0, number: null });
+  const [edit, setEdit] = useState<Edit<Row> | null>(null);
+  const count = edit ? edit.held.count : props.count;
+  const rowAt = (index: number) => edit?.held.rowAt(index) ?? props.rowAt(index);
+  const bounds = { rows: Math.max(1, count), columns: columns.length + 1 };
+  const at = followed(place, bounds, rowAt);
+  if (at !== place) setPlace(at);
+  const indexes = rowsToDraw(drawn, count, at.row);
+  const [first, last] = [Math.min(drawn.first, Math.max(0, count - 1)), Math.min(drawn.last, count - 1)];
   const see = useEffectEvent(onSee);
   useEffect(() => {
     if (count > 0) see(first, last);
   }, [first, last, count]);
-  const arrive = useEffectEvent((row: number) => onAt?.(row));
-  useEffect(() => arrive(at.row), [at.row]);
-  useLayoutEffect(() => {
-    const active = document.getElementById(sheetCellId(gridId, { row: at.row, column: at.column }));
-    active?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [gridId, at.row, at.column]);
+  useInView(cellId(gridId, at.row, at.column));
   const active = rowAt(at.row);
+  const arrive = useEffectEvent((row: Row | null) => onAt?.(row));
+  useEffect(() => arrive(active), [active]);
   const column = columns[at.column];
   const cell = column && active?.cells[column.id];
-  const element = () => document.getElementById(sheetCellId(gridId, at));
-  const begin = (text: string | null) => {
-    if (!active || !column || !cell || cell.typed === null) return false;
-    const box = element();
-    // Whoever types knows better than the choices.
-    if (cell.asks && box && text === null) onAsk(active, column.id, box);
-    else {
-      isOpen.current = true;
-      setTyping(text ?? cell.typed);
-    }
+  const mayType = Boolean(cell && cell.typed !== null);
+  const go = (to: Place) => setPlace({ ...to, number: rowAt(to.row)?.number ?? null });
+
+  const begin = (text: string, entered: boolean) => {
+    if (!active || !column || !cell || cell.typed === null) return;
+    const held = { count: props.count, rowAt: props.rowAt };
+    setEdit({ row: active, column: column.id, text, before: cell.typed, entered, held });
+    onTyping?.(true);
+  };
+  const end = () => {
+    setEdit(null);
+    onTyping?.(false);
+  };
+  /** @param isConfirmed whether the text is meant even if it is what the cell says already */
+  const mend = (row: Row, id: string, text: string, isConfirmed = false) => {
+    const mended = row.cells[id];
+    if (!mended || mended.typed === null) return;
+    if (text !== mended.typed || mended.isUnsaved || (mended.confirms && isConfirmed)) onMend(row, id, text);
+  };
+  const take = (text: string, way: Way) => {
+    if (!edit) return;
+    end();
+    mend(edit.row, edit.column, text, way === 'down');
+    const to = wayFrom(at, way, bounds);
+    if (to) go(to);
+  };
+  /** Opens the active cell: its choices, or what it says to be typed over. */
+  const open = () => {
+    const box = document.getElementById(cellId(gridId, at.row, at.column));
+    if (active && column && cell?.asks && box && onAsk(active, column.id, box)) return;
+    begin(cell?.typed ?? '', false);
+  };
+  const clear = () => {
+    if (active && column) mend(active, column.id, '');
+  };
+
+  /** Handles a key that leads nowhere; returns whether it was one of the grid's. */
+  const act = (event: KeyboardEvent): boolean => {
+    const { key, altKey, ctrlKey, metaKey } = event;
+    if (key === 'Delete' || key === 'Backspace') clear();
+    else if (altKey) {
+      if (key !== 'ArrowDown') return false;
+      open();
+    } else if (ctrlKey || metaKey) return ['z', 'y'].includes(commandLetter(event) ?? '');
+    else if (key === 'Enter') open();
+    else if (key === 'F2') begin(cell?.typed ?? '', false);
+    else if (key === ' ') begin('', true);
+    // Characters go into the cell's editor by themselves.
+    else return false;
     return true;
   };
-  const end = (text: string | null, by: 'down' | 'on' | 'back' | null) => {
-    if (!isOpen.current) return;
-    isOpen.current = false;
-    setTyping(null);
-    const isMeant = cell !== undefined && (text !== cell.typed || (cell.confirms === true && by === 'down'));
-    if (text !== null && active && column && isMeant) onMend(active, column.id, text);
-    if (by === 'down') setPlace({ ...at, row: Math.min(count - 1, at.row + 1) });
-    if (by === 'on') setPlace({ ...at, column: Math.min(columns.length, at.column + 1) });
-    if (by === 'back') setPlace({ ...at, column: Math.max(0, at.column - 1) });
-    if (by !== null || text === null) scroller.current?.focus({ preventScroll: true });
-  };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (typing !== null) return;
-    const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / ROW) - 2);
-    const to = moved(event, at, { rows: count, columns: columns.length + 1 }, page);
-    if (to) setPlace(to);
-    else if (event.key === 'Enter') begin(null);
-    else if (event.key === 'F2') begin(cell?.typed ?? null);
-    else if (!isText(event) || !begin(event.key)) return;
+    if (edit || !isOfGrid(event)) return;
+    if (event.target === event.currentTarget) toCell();
+    const to = keyMove(event, { at, bounds, page: page() }, () => true);
+    if (to) go(to);
+    else if (!act(event)) return;
     event.preventDefault();
+  };
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0 || placeIn(event.target) === null) return;
+    focus.byTouch.current = event.pointerType === 'touch';
+    // Takes the focus from an open editor, which stores its text before another cell is active.
+    event.currentTarget.focus({ preventScroll: true });
+    if (event.pointerType === 'mouse') event.preventDefault();
   };
   const onClick = ({ target }: MouseEvent) => {
     const hit = placeIn(target);
-    if (!hit || typing !== null) return;
+    if (!hit || edit) return;
     const again = hit.row === at.row && hit.column === at.column;
-    setPlace(hit);
+    go(hit);
     const [row, pressed] = [rowAt(hit.row), columns[hit.column]];
     const box = target instanceof Element ? target.closest<HTMLElement>('[role=gridcell]') : null;
-    if (row && pressed && box && row.cells[pressed.id]?.asks) onAsk(row, pressed.id, box);
-    else if (again && cell?.problem) begin(null);
+    const asked = row && pressed && box && row.cells[pressed.id]?.asks && onAsk(row, pressed.id, box);
+    if (!asked && again && cell?.problem) begin(cell.typed ?? '', false);
   };
+  const onCopy = (event: ClipboardEvent) => {
+    if (edit || !cell) return false;
+    event.clipboardData.setData('text/plain', cell.text);
+    event.preventDefault();
+    return true;
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    if (edit) return;
+    event.preventDefault();
+    const cells = splitCells(
+      event.clipboardData.getData('text/plain').replace(/\r\n?/g, '\n').replace(/\n$/, ''),
+      '\t',
+    ).flat();
+    const [text = ''] = cells;
+    if (cells.length > 1) toast.info(messages.oneCell);
+    else if (text !== '' && active && column) mend(active, column.id, text);
+  };
+  const isUp = isLow(scroller.current, at.row);
+  const editor = (
+    <CellEditor
+      key={column?.id ?? ''}
+      column={{ look: { kind: 'text', label: column?.head ?? saysHead, required: false } }}
+      row={active?.number ?? at.row + 1}
+      typing={edit}
+      rest={cell?.typed ?? cell?.text ?? (column ? '' : (active?.says.text ?? ''))}
+      locked={!mayType}
+      noticeId={cell?.problem ? noticeId(gridId) : undefined}
+      focus={focus}
+      up={isUp}
+      onType={(text) => (edit ? setEdit({ ...edit, text }) : begin(text, true))}
+      onTake={take}
+      onCancel={end}
+    />
+  );
   const { template, width } = layoutOf(columns);
-  const rows = indexesOf(first, last, count, at.row);
-  const isLow = at.row > 3 && at.row >= last - 12;
   return (
     <Box
       ref={scroller}
@@ -116,21 +212,23 @@ export function ReadGrid(props: ReadGridProps) {
       aria-label={label}
       aria-rowcount={count + 1}
       aria-colcount={columns.length + 2}
-      aria-activedescendant={count > 0 ? sheetCellId(gridId, at) : undefined}
-      tabIndex={0}
+      aria-activedescendant={count > 0 ? cellId(gridId, at.row, at.column) : undefined}
+      tabIndex={-1}
       css={READ}
       flex="1"
       minH="0"
       onKeyDown={onKeyDown}
       onClick={onClick}
+      onPointerDown={onPointerDown}
       onDoubleClick={({ target }) => {
-        if (typing === null && placeIn(target)) begin(null);
+        if (!edit && placeIn(target)) open();
       }}
-      onCopy={(event) => {
-        if (typing !== null || !cell) return;
-        event.clipboardData.setData('text/plain', cell.text);
-        event.preventDefault();
+      onCopy={onCopy}
+      onCut={(event) => {
+        if (onCopy(event)) clear();
       }}
+      onPaste={onPaste}
+      {...events}
     >
       <div style={{ minWidth: width }}>
         <div role="rowgroup" data-head="">
@@ -151,33 +249,41 @@ export function ReadGrid(props: ReadGridProps) {
           </div>
         </div>
         <div role="rowgroup" data-rows="" style={{ height: count * ROW }}>
-          {rows.map((index) => (
-            <ReadRow
-              key={index}
-              gridId={gridId}
-              index={index}
-              row={rowAt(index)}
-              columns={columns}
-              template={template}
-              at={index === at.row ? at.column : -1}
-              typing={index === at.row ? typing : null}
-              isUp={index === at.row && isLow}
-              onType={setTyping}
-              onEnd={end}
-            />
-          ))}
+          {indexes.map((index) => {
+            const row = rowAt(index);
+            const isAt = index === at.row;
+            return (
+              <ReadRow
+                key={row?.key ?? `at ${index}`}
+                gridId={gridId}
+                index={index}
+                row={row}
+                columns={columns}
+                template={template}
+                at={isAt ? at.column : -1}
+                isTyping={isAt && edit !== null}
+                isUp={isAt && isUp}
+                editor={isAt ? editor : null}
+              />
+            );
+          })}
         </div>
       </div>
     </Box>
   );
 }
 
-/** What is wrong with a cell is said while the sheet has the focus, not beside what was opened from it. */
-const READ = { ...gridStyle, '&:not(:focus-within) [data-notice]': { display: 'none' } };
-
 /** The widths of the row numbers and of the pinned column, in pixels. */
 const GUTTER = 52;
 const PINNED = 168;
+
+const READ = {
+  ...gridStyle,
+  scrollPaddingInlineStart: `${GUTTER}px`,
+  scrollPaddingInlineEnd: { base: 0, md: `${PINNED}px` },
+  // What is wrong with a cell is said while the sheet has the focus, not beside what was opened from it.
+  '&:not(:focus-within) [data-notice]': { display: 'none' },
+};
 
 function layoutOf(columns: readonly SheetColumn[]): { template: string; width: number } {
   const widths = columns.map(({ width, grows }) => (grows ? `minmax(${width}px, 1fr)` : `${width}px`));
@@ -191,20 +297,28 @@ function layoutOf(columns: readonly SheetColumn[]): { template: string; width: n
   };
 }
 
-/** Returns the rows in view and the active one, wherever it is: the element that the grid names must exist. */
-function indexesOf(first: number, last: number, count: number, active: number): number[] {
-  const indexes = Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
-  return count === 0 || indexes.includes(active) ? indexes : [...indexes, active];
+/** Returns the place of the cell that has an element; null outside of the cells, and in what lies over them. */
+function placeIn(target: EventTarget): Place | null {
+  if (!(target instanceof Element) || target.closest('[data-notice], [data-editor]')) return null;
+  const { row, column } = placeUnder(target) ?? { row: null, column: null };
+  return row !== null && column !== null ? { row, column } : null;
 }
 
-/** Whether a key types a character. */
-const isText = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
-  key.length === 1 && !ctrlKey && !metaKey && !altKey && key !== ' ';
-
-/** Returns the place of the cell that has an element; null outside of the cells, and in what lies over them. */
-function placeIn(target: EventTarget): SheetPlace | null {
-  if (!(target instanceof Element) || target.closest('[data-notice], [data-editor]')) return null;
-  const box = target.closest<HTMLElement>('[role=gridcell]');
-  const { row, column } = box?.dataset ?? {};
-  return row !== undefined && column !== undefined ? { row: Number(row), column: Number(column) } : null;
+/**
+ * Returns the active cell where its row is now. A row that has left gives way to the one after it.
+ */
+function followed(place: Active, bounds: Bounds, rowAt: (index: number) => SheetRow | null): Active {
+  const { number } = place;
+  const { column, ...inBounds } = inside(place, bounds);
+  let { row } = inBounds;
+  if (number !== null) {
+    const numberAt = (index: number) => rowAt(index)?.number ?? null;
+    for (let before = numberAt(row - 1); before !== null && before >= number; before = numberAt(row - 1)) row -= 1;
+    for (let here = numberAt(row); here !== null && here < number && row < bounds.rows - 1; here = numberAt(row))
+      row += 1;
+  }
+  // A smaller one is only the last for now: the count may come before the rows.
+  const now = Math.max(rowAt(row)?.number ?? 0, number ?? 0) || null;
+  const isSame = row === place.row && column === place.column && now === number;
+  return isSame ? place : { row, column, number: now };
 }

@@ -1,9 +1,10 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows and cells are placed by their numbers, which table elements are not.
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus, and names its active cell.
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
+import { cellId, noticeId } from './GridRowView.tsx';
 import { ROW } from './gridStyle.ts';
 import { gridMessages as messages } from './messages.ts';
-import type { SheetCell, SheetColumn, SheetMark, SheetPlace, SheetRow } from './sheet.ts';
+import type { SheetCell, SheetColumn, SheetMark, SheetRow } from './sheet.ts';
 
 interface ReadRowProps {
   gridId: string;
@@ -14,13 +15,12 @@ interface ReadRowProps {
   template: string;
   /** The column of the active cell; -1 if it is in another row. */
   at: number;
-  /** What is typed over the active cell; null if nothing is. */
-  typing: string | null;
+  /** Whether the active cell is typed over: its editor then replaces its text. */
+  isTyping: boolean;
   /** Whether there is too little room under the row for what is said about its active cell. */
   isUp: boolean;
-  onType: (text: string) => void;
-  /** Ends typing. @param text null to keep what was there; by: where to go on */
-  onEnd: (text: string | null, by: 'down' | 'on' | 'back' | null) => void;
+  /** The editor of the active cell. */
+  editor: ReactNode;
 }
 
 /** The marks of `gridStyle` at a row's edge. */
@@ -33,7 +33,7 @@ const MARKS: Readonly<Record<SheetMark, string>> = {
 
 /** A row of a sheet, memoized: it is rendered again only if a prop changes. */
 export const ReadRow = memo(function ReadRow(props: ReadRowProps) {
-  const { gridId, index, row, columns, template, at, typing, isUp } = props;
+  const { gridId, index, row, columns, template, at, isTyping, isUp, editor } = props;
   const end = columns.length;
   return (
     <div
@@ -50,16 +50,15 @@ export const ReadRow = memo(function ReadRow(props: ReadRowProps) {
       {columns.map((column, place) => {
         const cell = row?.cells[column.id];
         const isAt = place === at;
-        const isTyping = isAt && typing !== null;
         return (
           <div
             key={column.id}
-            id={sheetCellId(gridId, { row: index, column: place })}
+            id={cellId(gridId, index, place)}
             role="gridcell"
             aria-colindex={place + 2}
             aria-readonly={!cell || cell.typed === null || undefined}
             aria-invalid={Boolean(cell?.problem) || undefined}
-            aria-describedby={isAt && cell?.problem ? `${gridId}-notice` : undefined}
+            aria-describedby={isAt && cell?.problem ? noticeId(gridId) : undefined}
             aria-haspopup={cell?.asks ? 'dialog' : undefined}
             data-row={index}
             data-column={place}
@@ -67,29 +66,11 @@ export const ReadRow = memo(function ReadRow(props: ReadRowProps) {
             data-align={column.isNumber ? 'end' : undefined}
             data-changed={(cell && cell.before !== null && !cell.problem) || undefined}
           >
-            {cell && !isTyping && <Content cell={cell} />}
-            {cell && isTyping && row && (
-              <input
-                data-editor=""
-                aria-label={messages.cell(column.head, row.number)}
-                value={typing}
-                autoComplete="off"
-                ref={takeFocus}
-                onChange={({ target }) => props.onType(target.value)}
-                onKeyDown={(event) => {
-                  const by =
-                    event.key === 'Enter' ? 'down' : event.key === 'Tab' ? (event.shiftKey ? 'back' : 'on') : null;
-                  if (by === null && event.key !== 'Escape') return;
-                  event.preventDefault();
-                  event.stopPropagation();
-                  props.onEnd(by === null ? null : typing, by);
-                }}
-                onBlur={() => props.onEnd(typing, null)}
-              />
-            )}
-            {isAt && !isTyping && cell?.problem && (
+            {cell && !(isAt && isTyping) && <Content cell={cell} />}
+            {isAt && editor}
+            {isAt && cell?.problem && (
               <div
-                id={`${gridId}-notice`}
+                id={noticeId(gridId)}
                 data-notice=""
                 data-up={isUp || undefined}
                 data-end={place > end / 2 || undefined}
@@ -101,7 +82,7 @@ export const ReadRow = memo(function ReadRow(props: ReadRowProps) {
         );
       })}
       <div
-        id={sheetCellId(gridId, { row: index, column: end })}
+        id={cellId(gridId, index, end)}
         role="gridcell"
         aria-colindex={end + 2}
         aria-readonly
@@ -118,6 +99,7 @@ export const ReadRow = memo(function ReadRow(props: ReadRowProps) {
             </span>
           </span>
         )}
+        {at === end && editor}
       </div>
     </div>
   );
@@ -131,9 +113,3 @@ function Content({ cell: { text, before } }: { cell: SheetCell }) {
     </span>
   );
 }
-
-/** Gives the focus of the grid to the cell that is typed over. */
-const takeFocus = (input: HTMLInputElement | null) => input?.focus({ preventScroll: true });
-
-/** Returns the element id of a cell. */
-export const sheetCellId = (grid: string, { row, column }: SheetPlace): string => `${grid}-${row}-${column}`;

@@ -82,6 +82,7 @@ export const ar: Translated<typeof gridMessages> = {
     paste: 'لصق',
   },
   pasteUnknown: (names) => `لم يُلصق، فلا وجود لهذه الأعمدة: ${names.join('، ')}`,
+  oneCell: 'لا يمكن لصق أكثر من خلية واحدة هنا',
   undoPaste: 'التراجع عن اللصق',
   notTogether: 'لا يمكن نسخ خلايا من أعمدة مختلفة معًا',
   copied: (height, width) => (height * width === 1 ? 'تم النسخ' : `تم نسخ: ${rows(height)}، ${columns(width)}`),

@@ -89,6 +89,7 @@ export const es: Translated<typeof gridMessages> = {
     paste: 'Pegar',
   },
   pasteUnknown: (names) => `No se pegó, porque no existe tal columna: ${names.join(', ')}`,
+  oneCell: 'Aquí solo se puede pegar una celda',
   undoPaste: 'Deshacer pegado',
   notTogether: 'No se pueden copiar juntas celdas de columnas distintas',
   copied: (height, width) => (height * width === 1 ? 'Copiado' : `Copiado: ${rows(height)}, ${columns(width)}`),

@@ -91,6 +91,7 @@ export const fr: Translated<typeof gridMessages> = {
     paste: 'Coller',
   },
   pasteUnknown: (names) => `Non collé, faute de colonne correspondante : ${names.join(', ')}`,
+  oneCell: 'On ne peut coller ici qu’une seule cellule',
   undoPaste: 'Annuler le collage',
   notTogether: 'Des cellules de colonnes différentes ne peuvent pas être copiées ensemble',
   copied: (height, width) => (height * width === 1 ? 'Copié' : `Copié : ${rows(height)}, ${columns(width)}`),

@@ -94,6 +94,7 @@ export const pt: Translated<typeof gridMessages> = {
     paste: 'Colar',
   },
   pasteUnknown: (names) => `Não colado, por não haver tal coluna: ${names.join(', ')}`,
+  oneCell: 'Aqui só se pode colar uma célula',
   undoPaste: 'Anular a colagem',
   notTogether: 'Não se podem copiar em conjunto células de colunas diferentes',
   copied: (height, width) => (height * width === 1 ? 'Copiado' : `Copiado: ${rows(height)}, ${columns(width)}`),

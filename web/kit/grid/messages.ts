@@ -87,6 +87,7 @@ export const gridMessages = texts('grid', {
     paste: 'Paste',
   },
   pasteUnknown: (names: readonly string[]) => `Not pasted, because there is no such column: ${names.join(', ')}`,
+  oneCell: 'Only one cell can be pasted here',
   undoPaste: 'Undo paste',
   notTogether: 'Cells of different columns cannot be copied together',
   copied: (height: number, width: number) =>

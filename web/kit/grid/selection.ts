@@ -92,6 +92,27 @@ export function nextCell(at: Place, back: boolean, bounds: Bounds): Place {
   return { row: Math.floor(kept / bounds.columns), column: kept % bounds.columns };
 }
 
+/** The direction in which the active cell moves once the input is accepted. */
+export type Way = 'down' | 'up' | 'next' | 'back' | 'left' | 'right' | 'stay';
+
+const STEPS: Readonly<Record<Exclude<Way, 'next' | 'back'>, Place>> = {
+  down: { row: 1, column: 0 },
+  up: { row: -1, column: 0 },
+  left: { row: 0, column: -1 },
+  right: { row: 0, column: 1 },
+  stay: { row: 0, column: 0 },
+};
+
+/** Returns the place after the input of a cell is accepted; null where there is none. */
+export function wayFrom(at: Place, way: Way, bounds: Bounds): Place | null {
+  if (way === 'next' || way === 'back') return nextCell(at, way === 'back', bounds);
+  const to = plus(at, STEPS[way]);
+  return isInside(to, bounds) ? to : null;
+}
+
+const isInside = ({ row, column }: Place, bounds: Bounds) =>
+  row >= 0 && column >= 0 && row < bounds.rows && column < bounds.columns;
+
 const DIRECTIONS: Readonly<Record<string, Place>> = {
   ArrowUp: { row: -1, column: 0 },
   ArrowDown: { row: 1, column: 0 },
@@ -105,7 +126,7 @@ function plus(one: Place, other: Place): Place {
 
 /** Moves as in spreadsheets: to the last filled cell before an empty one, else to the next filled one, else to the edge. */
 function edge(at: Place, by: Place, bounds: Bounds, isFilled: (place: Place) => boolean): Place {
-  const isIn = ({ row, column }: Place) => row >= 0 && column >= 0 && row < bounds.rows && column < bounds.columns;
+  const isIn = (one: Place) => isInside(one, bounds);
   let place = plus(at, by);
   if (!isIn(place)) return at;
   const through = isFilled(at) && isFilled(place);

@@ -12,8 +12,6 @@ export interface SheetColumn {
   isNumber?: boolean;
   /** Whether the column takes the remaining width. */
   grows?: boolean;
-  /** Whether the column stays in view, at the end. */
-  isPinned?: boolean;
 }
 
 /** A cell of a sheet. */
@@ -29,6 +27,8 @@ export interface SheetCell {
   asks: boolean;
   /** Whether Enter on what it says already, opened to be typed over, says that it is meant so. */
   confirms?: boolean;
+  /** Whether `typed` was not stored: it is sent again even if it stays as it is. */
+  isUnsaved?: boolean;
 }
 
 /** How a row differs from what is stored: the color at its edge. */
@@ -37,16 +37,10 @@ export type SheetMark = 'new' | 'changed' | 'wrong' | 'quiet';
 /** A row of a sheet. */
 export interface SheetRow {
   key: string;
-  /** The number at its edge. */
+  /** The number at its edge, by which rows are ordered. No two rows have the same. */
   number: number;
   mark: SheetMark;
   cells: Readonly<Record<string, SheetCell>>;
   /** What is said in the pinned column, with its icon. */
   says: { text: string; Icon: ComponentType<{ size?: number }> };
-}
-
-/** A place in a sheet: of the row and of the column, from 0. */
-export interface SheetPlace {
-  row: number;
-  column: number;
 }

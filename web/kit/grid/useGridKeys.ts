@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { commandLetter, readingKey } from '../../base/keys.ts';
-import type { Way } from './CellEditor.tsx';
 import { editedText } from './cellText.ts';
 import { cleared, filledDown } from './edits.ts';
 import { isEmpty } from './gridState.ts';
 import { gridMessages as messages } from './messages.ts';
-import { moved, nextCell, selectsMore, wholeRows } from './selection.ts';
+import { isOfGrid, keyMove } from './restKeys.ts';
+import { selectsMore, type Way, wayFrom, wholeRows } from './selection.ts';
 import { type Grid, valueIn } from './useGrid.ts';
 
 /** The callbacks for keys that do more than edit cells. */
@@ -43,17 +43,11 @@ export function useGridKeys(grid: Grid, page: () => number, listeners: KeyListen
 
   const go = (way: Way) => {
     const { at } = now();
-    const { row, column } = at;
-    if (way === 'next' || way === 'back') {
-      tabbedFrom.current ??= column;
-      return dispatch({ type: 'go', at: nextCell(at, way === 'back', bounds) });
-    }
-    const by = { down: [1, 0], up: [-1, 0], left: [0, -1], right: [0, 1], stay: [0, 0] }[way];
-    const first = way === 'down' ? (tabbedFrom.current ?? column) : column + (by[1] ?? 0);
-    tabbedFrom.current = null;
-    const to = { row: row + (by[0] ?? 0), column: first };
-    const inBounds = to.row >= 0 && to.row < bounds.rows && to.column >= 0 && to.column < bounds.columns;
-    if (way !== 'stay' && inBounds) dispatch({ type: 'go', at: to });
+    const first = way === 'down' ? (tabbedFrom.current ?? at.column) : at.column;
+    if (way === 'next' || way === 'back') tabbedFrom.current ??= at.column;
+    else tabbedFrom.current = null;
+    const to = way === 'stay' ? null : wayFrom({ ...at, column: first }, way, bounds);
+    if (to) dispatch({ type: 'go', at: to });
   };
 
   const clear = () => {
@@ -136,16 +130,14 @@ export function useGridKeys(grid: Grid, page: () => number, listeners: KeyListen
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const { target, currentTarget } = event;
-    const isCell = target === currentTarget || (target instanceof Element && target.matches('[data-editor]'));
-    if (event.defaultPrevented || !isCell || now().typing !== null) return;
-    if (target === currentTarget) toCell();
+    if (!isOfGrid(event) || now().typing !== null) return;
+    if (event.target === event.currentTarget) toCell();
     const { shiftKey, altKey } = event;
     const key = readingKey(event.key);
     const ctrl = event.ctrlKey || event.metaKey;
     const state = now();
     const filled = (place: typeof state.at) => !isEmpty(valueIn({ state, shown }, place));
-    const to = altKey ? null : moved(state.at, { key, far: ctrl, page: page() }, bounds, filled);
+    const to = keyMove(event, { at: state.at, bounds, page: page() }, filled);
     let done = true;
     if (to) {
       tabbedFrom.current = null;

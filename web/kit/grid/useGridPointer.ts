@@ -75,7 +75,7 @@ export function useGridPointer(grid: Grid, startTyping: (text: string | null) =>
 }
 
 /** Returns the cell, the row or the column of an element. */
-function placeUnder(element: Element): { row: number | null; column: number | null } | null {
+export function placeUnder(element: Element): { row: number | null; column: number | null } | null {
   const found = element.closest<HTMLElement>('[data-row], [data-column]');
   if (!found) return null;
   const { row, column } = found.dataset;

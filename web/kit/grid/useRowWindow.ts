@@ -31,6 +31,23 @@ export function useRowWindow(scroller: RefObject<HTMLElement | null>): { first: 
   return seen;
 }
 
+/** Returns the visible rows and the active one, wherever it is: the element that the grid names must exist. */
+export function rowsToDraw(
+  { first, last }: { first: number; last: number },
+  count: number,
+  active: number,
+): readonly number[] {
+  const from = Math.min(first, Math.max(0, count - 1));
+  const indexes = Array.from({ length: Math.max(0, Math.min(last, count - 1) - from + 1) }, (_, at) => from + at);
+  return count === 0 || indexes.includes(active) ? indexes : [...indexes, active];
+}
+
+/** Whether there is too little room under a row for what is shown below its active cell. */
+export function isLow(scroller: HTMLElement | null, row: number): boolean {
+  if (!scroller || scroller.clientHeight < 10 * ROW) return false;
+  return (row + 5) * ROW > scroller.scrollTop + scroller.clientHeight && row > 3;
+}
+
 function rowsIn(height: number): number {
   return Math.ceil(height / ROW);
 }
