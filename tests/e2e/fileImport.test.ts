@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { COMPOSED, compose, inputOf, write } from './support/composition.ts';
 import { LIST } from './support/orders.ts';
 import { expect, test } from './support/test.ts';
 
@@ -39,6 +40,19 @@ test('a French file is mapped, previewed, mended, imported and undone', async ({
 
   const sheet = page.getByRole('grid', { name: 'Rows of the file' });
   await expect(page.getByRole('tab', { name: /Need attention/ })).toContainText('1');
+  await sheet.getByRole('gridcell', { name: 'Zidovudine 300mg' }).click();
+  const material = sheet.getByRole('textbox', { name: 'Material, row 5' });
+  await expect(material).toBeFocused();
+  const cdp = await inputOf(page);
+  for (const { name, shown, written } of COMPOSED) {
+    await test.step(name, async () => {
+      await compose(cdp, shown);
+      await write(cdp, written);
+      await expect(material).toHaveValue(written);
+      await page.keyboard.press('Escape');
+      await expect(material).toHaveValue('Zidovudine 300mg');
+    });
+  }
   const unknown = sheet.getByRole('gridcell', { name: 'Quick Kitt' });
   await unknown.click();
   const question = page.getByRole('dialog', { name: 'Vendor: nothing is called “Quick Kitt”' });
@@ -72,11 +86,14 @@ test.describe('a file that is no table', () => {
 
   test('rows that are pasted are a file, and a file that is no table is refused in words', async ({ page }) => {
     await page.goto(`${LIST}/import`);
-    await page.setInputFiles('input[type=file]', {
-      name: 'Picture.xlsx',
-      mimeType: 'application/octet-stream',
-      buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3]),
+    const picture = await page.evaluateHandle(() => {
+      const dropped = new DataTransfer();
+      dropped.items.add(new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3])], 'Picture.xlsx'));
+      dropped.items.add(new File(['PO #'], 'Orders.csv'));
+      return dropped;
     });
+    await page.getByText('Drop a file here').dispatchEvent('drop', { dataTransfer: picture });
+    await expect(page.getByText('Only “Picture.xlsx” was taken: one file goes here')).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: /^This is not a spreadsheet/ })).toBeVisible();
     await page.evaluate(() => {
       const data = new DataTransfer();

@@ -11,8 +11,10 @@ import {
   type DocumentSortField,
   useDocumentPanelQuery,
 } from '../generated/operations.ts';
+import { DropLine } from '../kit/file/DropZone.tsx';
 import { UploadRow } from '../kit/file/UploadStatus.tsx';
 import { useUpload } from '../kit/file/upload.ts';
+import { formMessages } from '../kit/form/messages.ts';
 import { InnerList } from '../kit/list/InnerList.tsx';
 import { RecordRows } from '../kit/list/RecordRows.tsx';
 import { useInnerList } from '../kit/list/useInnerList.ts';
@@ -28,7 +30,6 @@ import { toast } from '../kit/ui/toaster.ts';
 import { DocumentArchive } from './DocumentArchive.tsx';
 import { documentColumns } from './DocumentColumns.tsx';
 import { DocumentDialog } from './DocumentDialog.tsx';
-import { DropLine } from './DropLine.tsx';
 import type { DocumentParent } from './documentAddress.ts';
 import { ACCEPTED } from './documentForm.ts';
 import { documentMessages as messages } from './messages.ts';
@@ -103,7 +104,7 @@ function Documents({ parent, label, programId, name = 'documents', folds = false
   });
   const uploads = useUpload();
   const { progress } = uploads;
-  const busy = progress && messages.uploadRunning;
+  const busy = progress && formMessages.file.running;
   const open = (wanted: Opened) => (busy ? toast.info(busy) : setOpened(wanted));
   const add = (files: readonly File[]) => open({ kind: 'form', document: null, files });
   const drop = useFileDrop(add);

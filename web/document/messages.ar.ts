@@ -38,7 +38,6 @@ export const ar: Translated<typeof documentMessages> = {
   add: 'إضافة مستند جديد',
   addDenied: 'لا يُسمح لك بإضافة مستندات',
   downloadAll: 'تنزيل الكل',
-  uploadRunning: 'انتظر انتهاء الرفع الحالي أو ألغِه',
   drop: 'أفلت ملفات هنا أو اختر بعضها: PDF وصور وملفات Office وCSV ونصوص، حتى 20 م.ب.',
   type: 'نوع المستند',
   description: 'الوصف',

@@ -36,7 +36,6 @@ export const es: Translated<typeof documentMessages> = {
   add: 'Agregar documento',
   addDenied: 'No puede agregar documentos',
   downloadAll: 'Descargar todo',
-  uploadRunning: 'Espere a que termine la subida actual, o cancélela',
   drop: 'Suelte archivos aquí o elija algunos. PDF, imágenes, archivos de Office, CSV y texto, hasta 20 MB.',
   type: 'Tipo de documento',
   description: 'Descripción',

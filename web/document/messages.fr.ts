@@ -36,7 +36,6 @@ export const fr: Translated<typeof documentMessages> = {
   add: 'Ajouter un document',
   addDenied: 'Vous ne pouvez pas ajouter de documents',
   downloadAll: 'Tout télécharger',
-  uploadRunning: 'Attendez la fin du téléversement en cours, ou annulez-le',
   drop: 'Déposez des fichiers ici, ou choisissez-en. PDF, images, fichiers Office, CSV et texte, 20 Mo au plus.',
   type: 'Type de document',
   description: 'Description',

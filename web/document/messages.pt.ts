@@ -39,7 +39,6 @@ export const pt: Translated<typeof documentMessages> = {
   add: 'Adicionar documento',
   addDenied: 'Não pode adicionar documentos',
   downloadAll: 'Transferir tudo',
-  uploadRunning: 'Espere pelo carregamento em curso ou cancele-o',
   drop: 'Largue aqui ficheiros ou escolha alguns. PDF, imagens, ficheiros Office, CSV e texto, até 20 MB.',
   type: 'Tipo de documento',
   description: 'Descrição',

@@ -36,7 +36,6 @@ export const documentMessages = texts('document', {
   add: 'Add new document',
   addDenied: 'You may not add documents',
   downloadAll: 'Download all',
-  uploadRunning: 'Wait for the current upload, or cancel it',
   drop: 'Drop files here, or choose some. PDF, images, Office files, CSV and text, up to 20 MB.',
   type: 'Document type',
   description: 'Description',

@@ -55,7 +55,7 @@ export const pt: Translated<typeof outcomeMessages> = {
   notLoaded: 'Algumas linhas não puderam ser carregadas.',
   namesNotLoaded: 'Não foi possível carregar os nomes em questão.',
   cellNotMended: (row, label, why) => `Linha ${number(row)}, ${label}: ${why}`,
-  unsaved: (row) => `O que foi digitado na linha ${number(row)} ainda não está salvo. A célula diz por quê.`,
+  unsaved: (row) => `O que escreveu na linha ${number(row)} ainda não está guardado. A célula diz porquê.`,
   leaveRowOut: (row) => `Deixar a linha ${number(row)} de fora`,
   takeRowIn: (row) => `Incluir a linha ${number(row)}`,
   mendHow: 'Escreva sobre uma célula para a corrigir.',

@@ -1,8 +1,84 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
 import FileUp from 'lucide-react/icons/file-up';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import Upload from 'lucide-react/icons/upload';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useFileDrop } from '../../base/useFileDrop.ts';
+import { formMessages } from '../form/messages.ts';
+import { oneFile } from '../form/oneFile.ts';
 import { toast } from '../ui/toaster.ts';
+
+/** The look of a place for files. @param over whether files are dragged over it */
+const placeStyle = (over: boolean) =>
+  ({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderWidth: '1px',
+    borderStyle: 'dashed',
+    borderColor: over ? 'program.border' : 'border.emphasized',
+    bg: over ? 'program.subtle' : undefined,
+  }) as const;
+
+interface ChooserProps {
+  accept: string;
+  onFiles: (files: readonly [File, ...File[]]) => void;
+  /** Whether several files can be chosen at once. */
+  multiple?: boolean;
+  /** Whether a button opens it. */
+  hidden?: boolean;
+  ref?: RefObject<HTMLInputElement | null>;
+}
+
+/** The input that opens the browser's file chooser. */
+function Chooser({ onFiles, ...input }: ChooserProps) {
+  return (
+    <input
+      type="file"
+      {...input}
+      onChange={({ target }) => {
+        const [first, ...others] = target.files ?? [];
+        // Otherwise choosing the same file again would fire no change event.
+        target.value = '';
+        if (first) onFiles([first, ...others]);
+      }}
+    />
+  );
+}
+
+interface DropLineProps {
+  /** The accepted file types, as an `accept` attribute. */
+  accept: string;
+  /** Whether a file is being dragged over the drop target, from `useFileDrop`. */
+  over: boolean;
+  onFiles: ChooserProps['onFiles'];
+  children: ReactNode;
+}
+
+/** A line that invites to drop files on what is around it; clicking it opens the file chooser. */
+export function DropLine({ accept, over, onFiles, children }: DropLineProps) {
+  return (
+    <Box
+      as="label"
+      {...placeStyle(over)}
+      gap="2.5"
+      mt="3"
+      px="3"
+      py="2.5"
+      borderRadius="l2"
+      color="fg.muted"
+      cursor="pointer"
+      position="relative"
+      _hover={{ bg: 'bg.muted' }}
+      _focusWithin={{ outline: '2px solid', outlineColor: 'program.fg' }}
+    >
+      <Upload size={16} aria-hidden style={{ flexShrink: 0 }} />
+      {children}
+      <VisuallyHidden>
+        <Chooser accept={accept} multiple onFiles={onFiles} />
+      </VisuallyHidden>
+    </Box>
+  );
+}
 
 interface DropZoneProps {
   /** The accepted file types, as an `accept` attribute. */
@@ -30,9 +106,11 @@ interface DropZoneProps {
 export function DropZone({ accept, words, onFile, busy }: DropZoneProps) {
   const chooser = useRef<HTMLInputElement>(null);
   const isBusy = Boolean(busy);
-  const { over, target } = useFileDrop(([file]) => {
-    if (!isBusy) onFile(file);
-  });
+  const take = (files: readonly [File, ...File[]]) => {
+    if (isBusy) toast.info(formMessages.file.running);
+    else onFile(oneFile(files));
+  };
+  const { over, target } = useFileDrop(take);
   const takeText = (text: string) => {
     // The person may not have allowed it; the keys paste without asking.
     if (text.trim() === '') toast.info(words.notPasted);
@@ -41,12 +119,13 @@ export function DropZone({ accept, words, onFile, busy }: DropZoneProps) {
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const isTyped =
       event.target instanceof Element && event.target.closest('input:not([type=file]), textarea') !== null;
-    if (isBusy || isTyped || !event.clipboardData) return;
+    if (isTyped || !event.clipboardData) return;
     event.preventDefault();
+    if (isBusy) return toast.info(formMessages.file.running);
     // A spreadsheet offers a picture of its cells beside their text.
     const text = event.clipboardData.getData('text/plain');
-    const [file] = event.clipboardData.files;
-    if (text === '' && file) onFile(file);
+    const [first, ...others] = event.clipboardData.files;
+    if (text === '' && first) take([first, ...others]);
     else takeText(text);
   });
   useEffect(() => {
@@ -55,20 +134,15 @@ export function DropZone({ accept, words, onFile, busy }: DropZoneProps) {
     return () => document.removeEventListener('paste', listen);
   }, []);
   return (
-    <Flex
-      direction="column"
-      align="center"
-      justify="center"
+    <Box
+      {...placeStyle(over)}
+      flexDirection="column"
       gap="3"
       minH={{ base: '180px', md: '232px' }}
       px="5"
       py="6"
       textAlign="center"
-      borderWidth="1px"
-      borderStyle="dashed"
-      borderColor={over ? 'program.border' : 'border.emphasized'}
       borderRadius="l3"
-      bg={over ? 'program.subtle' : undefined}
       {...target}
     >
       {busy ?? (
@@ -94,20 +168,8 @@ export function DropZone({ accept, words, onFile, busy }: DropZoneProps) {
         </>
       )}
       {/* Its button stands above. */}
-      <input
-        ref={chooser}
-        type="file"
-        hidden
-        accept={accept}
-        disabled={isBusy}
-        onChange={({ target: input }) => {
-          const [file] = input.files ?? [];
-          // Otherwise choosing the same file again would fire no change event.
-          input.value = '';
-          if (file) onFile(file);
-        }}
-      />
-    </Flex>
+      <Chooser ref={chooser} hidden accept={accept} onFiles={take} />
+    </Box>
   );
 }
 

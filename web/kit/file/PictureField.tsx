@@ -4,6 +4,7 @@ import { useFileDrop } from '../../base/useFileDrop.ts';
 import { messages as words } from '../../base/words.ts';
 import { useField, useForm } from '../form/formContext.ts';
 import { formMessages } from '../form/messages.ts';
+import { oneFile } from '../form/oneFile.ts';
 import { PicturePreview } from '../form/PicturePreview.tsx';
 import { isFile } from '../form/values.ts';
 import { UploadStatus } from './UploadStatus.tsx';
@@ -49,7 +50,7 @@ function PictureInput({ name, uploads: { progress, stop } }: PictureFieldProps) 
     if (chosen) change(chosen);
     blur();
   };
-  const { over, target } = useFileDrop(([first]) => take(first));
+  const { over, target } = useFileDrop((files) => take(oneFile(files)));
   // Leaving the edit cancels an upload in flight.
   useEffect(() => stop, [stop]);
   return (

@@ -5,6 +5,7 @@ import { useFileDrop } from '../../base/useFileDrop.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { InputProps } from './formContext.ts';
 import { formMessages } from './messages.ts';
+import { oneFile } from './oneFile.ts';
 
 /** The input of one local file, chosen, dropped or, for a photo on a phone, taken. It is not read until the form is sent. */
 export const FileInput = memo(function FileInput({ value, change, blur, ...frame }: InputProps<File | null>) {
@@ -13,7 +14,7 @@ export const FileInput = memo(function FileInput({ value, change, blur, ...frame
     if (file) change(file);
     blur();
   };
-  const { over, target } = useFileDrop(([first]) => take(first));
+  const { over, target } = useFileDrop((files) => take(oneFile(files)));
   const { photo, accept } = frame.look;
   const texts = photo ? { ...formMessages.file, ...formMessages.photo } : formMessages.file;
   return (

@@ -94,6 +94,8 @@ export const ar: Translated<typeof formMessages> = {
     drop: 'أفلت ملفًا هنا أو اختر ملفًا.',
     remove: 'إزالة الملف',
     sizeOf: (bytes) => (bytes < MEGABYTE ? `${number(Math.ceil(bytes / 1024))} ك.ب` : `${megabytes(bytes)} م.ب`),
+    onlyOne: (name) => `أُخذ «${name}» وحده: هنا ملف واحد فقط`,
+    running: 'انتظر انتهاء الرفع الحالي أو ألغِه',
     progress: (name) => `رفع ${name}`,
     sentOf: (sent, total) => `${megabytes(sent)} من ${megabytes(total)} م.ب`,
     percent: (percent) => `${number(percent)}%`,

@@ -97,6 +97,8 @@ export const pt: Translated<typeof formMessages> = {
     drop: 'Largue aqui um ficheiro ou escolha um.',
     remove: 'Remover o ficheiro',
     sizeOf: (bytes) => (bytes < MEGABYTE ? `${Math.ceil(bytes / 1024)} KB` : `${megabytes(bytes)} MB`),
+    onlyOne: (name) => `Só “${name}” foi aceite: aqui cabe um único ficheiro`,
+    running: 'Espere pelo carregamento em curso ou cancele-o',
     progress: (name) => `Carregamento de ${name}`,
     sentOf: (sent, total) => `${megabytes(sent)} de ${megabytes(total)} MB`,
     percent: (percent) => `${percent}%`,

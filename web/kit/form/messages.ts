@@ -92,6 +92,8 @@ export const formMessages = texts('form', {
     drop: 'Drop a file here, or choose one.',
     remove: 'Remove the file',
     sizeOf: (bytes: number) => (bytes < MEGABYTE ? `${Math.ceil(bytes / 1024)} KB` : `${megabytes(bytes)} MB`),
+    onlyOne: (name: string) => `Only “${name}” was taken: one file goes here`,
+    running: 'Wait for the current upload, or cancel it',
     progress: (name: string) => `Upload of ${name}`,
     sentOf: (sent: number, total: number) => `${megabytes(sent)} of ${megabytes(total)} MB`,
     percent: (percent: number) => `${percent} %`,
