@@ -194,7 +194,7 @@ export function ReadGrid<Row extends SheetRow>(props: ReadGridProps<Row>) {
       column={{ look: { kind: 'text', label: column?.head ?? saysHead, required: false } }}
       row={active?.number ?? at.row + 1}
       typing={edit}
-      rest={cell?.typed ?? cell?.text ?? (column ? '' : (active?.says.text ?? ''))}
+      rest={(column ? cell?.text : active?.says.text) ?? ''}
       locked={!mayType}
       noticeId={cell?.problem ? noticeId(gridId) : undefined}
       focus={focus}
