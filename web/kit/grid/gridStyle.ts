@@ -75,6 +75,8 @@ export const gridStyle: SystemStyleObject = {
     scrollMarginInlineStart: '0',
   },
   '& [role=columnheader]': { cursor: 'default', gap: '1' },
+  // Over the row numbers, which stay in view, too.
+  '& [role=columnheader]:first-of-type': { position: 'sticky', insetInlineStart: 0, zIndex: 1, bg: 'bg.subtle' },
   '& [role=columnheader] [data-star]': { color: 'fg.error' },
   '& [role=rowheader]': {
     position: 'sticky',
