@@ -23,8 +23,10 @@ async function fill(page: Page, fields: Readonly<Record<string, string>>): Promi
 async function pick(page: Page, name: string, option: string): Promise<void> {
   await select(page, name).click();
   await page.getByRole('option', { name: option, exact: true }).click();
-  // The list of a multiple choice stays open after a choice.
+  // The list of a multiple choice stays open after a choice, over the fields below it.
   await page.keyboard.press('Tab');
+  await expect(select(page, name)).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.locator('[role=listbox][data-state]')).toHaveCount(0);
 }
 
 /** Chooses an entry of a long list by its name. */

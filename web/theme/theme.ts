@@ -37,7 +37,7 @@ export const commonConfig = defineConfig({
     // But for what ends with its animation: the time of a toast is no decoration.
     '*:not([data-countdown]), *::before, *::after': {
       _motionReduce: {
-        animationDuration: '0.01ms !important',
+        animationDuration: '0s !important',
         animationIterationCount: '1 !important',
         // No duration at all: with any, every style of every element would be a transition, from before its style arrived.
         transitionDuration: '0s !important',
