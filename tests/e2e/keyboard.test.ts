@@ -110,7 +110,8 @@ for (const { button, title } of dialogs) {
     await opener.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: title });
-    await expect(dialog).toBeVisible();
+    // It takes the focus a moment after it is seen: Tab would lead on through the page until then.
+    await expect(dialog.and(page.locator(':focus-within'))).toBeVisible();
     for (let stops = 0; stops < 16; stops += 1) {
       await page.keyboard.press('Tab');
       expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);

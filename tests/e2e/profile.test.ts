@@ -33,6 +33,20 @@ test('an uploaded picture appears next to the name at once; removing it restores
 test.describe('in a browser that asks for a language that Lading lacks', () => {
   test.use({ locale: 'sw-KE' });
 
+  // Whatever becomes of the test: the language is that of everybody in the organization.
+  test.afterEach(async ({ sessionOf }) => {
+    const { ask } = await sessionOf('stranger');
+    const { organizations } = await ask<{ organizations: { data: { id: string }[] } }>(
+      '{ organizations { data { id } } }',
+    );
+    await ask(
+      `mutation($id: ID!) {
+        updateOrganization(id: $id, input: { language: null }) { errors { message } }
+      }`,
+      { id: organizations.data[0]?.id },
+    );
+  });
+
   test('pages are in the language of the organization, at once when an administrator sets it', async ({
     page,
     join,

@@ -1,8 +1,11 @@
 /** Views of lists and chosen columns, in a browser: by keyboard and mouse, and with somebody else who changes what one sees. */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { LIST } from './support/orders.ts';
 import { expect, test } from './support/test.ts';
+
+// Views and columns are kept for a person and a list: these people and this list are of no other test.
+test.use({ person: 'strangeManager' });
+const LIST = '/program/maternal-health/purchase-orders';
 
 const tabs = (page: Page) => page.getByRole('tablist', { name: 'Views' });
 const tab = (page: Page, name: string) => tabs(page).getByRole('tab', { name });
@@ -75,9 +78,10 @@ test('columns are shown, moved and sized by keyboard, outside of views at once a
   await expect(page.getByRole('columnheader').nth(2)).toHaveText('Status');
 });
 
-test('a column is made wider with the mouse, and gets its own width back', async ({ page }) => {
-  // Another program than that of the test before: both change the columns of the same person.
-  await page.goto(LIST.replace('malaria-response', 'immunization'));
+test('a column is made wider with the mouse, and gets its own width back', async ({ join }) => {
+  // Another person than that of the test before: both change the columns of one list.
+  const page = await join('strangeViewer');
+  await page.goto(LIST);
   const vendor = header(page, 'Vendor');
   await expect(vendor).toBeVisible();
   const { x, y, width, height } = (await vendor.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -95,7 +99,7 @@ test('what somebody else makes of a shared view is said, and shown only when one
   const name = unused();
   await page.goto(`${LIST}?status=open`);
   await saveAs(page, name, 'The program');
-  const viewer = await join('viewer');
+  const viewer = await join('strangeViewer');
   await viewer.goto(`${LIST}${new URL(page.url()).search}`);
   await expect(chosen(viewer)).toContainText(name);
   await expect(chosen(viewer)).toContainText('shared with the program');
@@ -125,7 +129,7 @@ test('the address of a view says its name to whoever may not see it', async ({ p
   const name = unused();
   await page.goto(`${LIST}?status=open`);
   await saveAs(page, name);
-  const viewer = await join('viewer');
+  const viewer = await join('strangeViewer');
   await viewer.goto(`${LIST}${new URL(page.url()).search}`);
   await expect(viewer.getByText(`The view “${name}” is not shared with you`)).toBeVisible();
   await expect(chosen(viewer)).toContainText('All');

@@ -61,6 +61,7 @@ export async function inspect(
 ): Promise<void> {
   const onDesk = page.viewportSize()?.width === sizes.desk.width;
   const worn = await wornBy(page);
+  await stopFading(page);
   for (const theme of onDesk && themes === 'both themes' ? [worn, other[worn]] : [worn]) {
     if (theme !== worn) await wear(page, theme);
     if (pictures) await page.screenshot({ path: `${pictures}/${`${name}, ${theme}`.replaceAll(/\W+/g, '-')}.png` });
@@ -69,6 +70,27 @@ export async function inspect(
     const found = await violationsOf(page, theme === worn ? wcag : aboutColors);
     expect.soft(found, `axe, ${name}, ${theme}`).toEqual([]);
   }
+  await fadeAgain(page);
+}
+
+/**
+ * Ends all transitions, and lets none begin: axe reads colors one by one for seconds, and what arrives meanwhile (an answer, an
+ * event) may fade from one into another. Without a graphics card, painting each frame of a fading page is slow, too.
+ */
+async function stopFading(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, ::before, ::after { transition: none !important }');
+    Object.assign(window, { unfading: sheet });
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
+async function fadeAgain(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { unfading } = window as unknown as { unfading: CSSStyleSheet };
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== unfading);
+  });
 }
 
 /** Returns the violations of these tags or rules. Axe stays in the page until the next load: injecting it is slow. */
@@ -88,16 +110,8 @@ async function wornBy(page: Page): Promise<Theme> {
   return isDark ? 'dark' : 'light';
 }
 
-/**
- * Switches the theme by the page's own button, even if it is hidden or covered. Sign-in has none, so its class is changed.
- * Transitions are off meanwhile: without a graphics card, painting each frame of a fading page is slow.
- */
+/** Switches the theme by the page's own button, even if it is hidden or covered. Sign-in has none, so its class is changed. */
 async function wear(page: Page, theme: Theme): Promise<void> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('*, ::before, ::after { transition: none !important }');
-    document.adoptedStyleSheets.push(sheet);
-  });
   const button = page.getByRole('button', { name: `Switch to ${theme} mode`, includeHidden: true });
   if ((await button.count()) > 0) await button.dispatchEvent('click');
   else {
@@ -108,5 +122,4 @@ async function wear(page: Page, theme: Theme): Promise<void> {
   }
   await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${theme}\\b`));
   await still(page);
-  await page.evaluate(() => document.adoptedStyleSheets.pop());
 }

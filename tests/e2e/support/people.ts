@@ -12,9 +12,11 @@ const logins = {
   /** Only for the test that changes her rights. */
   changed: 'noa@lading.example',
   stranger: 'org.admin@northwind.example',
+  strangeManager: 'manager@northwind.example',
+  strangeViewer: 'viewer@northwind.example',
 } as const;
 
-/** A user of the demo world; the stranger belongs to its second organization. */
+/** A user of the demo world; the strangers belong to its second organization. */
 export type Person = keyof typeof logins;
 
 /** Returns the email and password of a user for the sign-in page. */

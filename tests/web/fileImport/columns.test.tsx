@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { fileOf } from '../../support/files.ts';
 import { frenchFile, freshOrder, IMPORT_ORDERS, openImport, sentFile } from '../../support/pages/fileImport.ts';
 import { asking } from '../../support/pages/session.ts';
 import { renderApp } from '../../support/renderApp.ts';
@@ -9,21 +10,26 @@ const chosen = (select: HTMLElement) => within(select).getByRole('option', { sel
 const preview = () => screen.findByRole('button', { name: /^Preview / });
 
 it('who may write orders finds Import beside Export, and what was imported before', async () => {
+  const id = await sentFile(frenchFile([`${freshOrder()};30/10/2026`]), 'purchase_orders', 'manager');
   const { user } = await renderApp('/program/malaria/purchase-orders');
-  await user.click(await screen.findByRole('button', { name: 'Import' }));
+  const button = await screen.findByRole('button', { name: 'Import' });
+  expect(button.nextElementSibling).toHaveAccessibleName('Export');
+  await user.click(button);
   expect(await screen.findByRole('heading', { level: 1, name: 'Import purchase orders' })).toBeVisible();
   expect(screen.getByText(/Nothing is written before you have seen the preview/)).toBeVisible();
-  expect(await screen.findByRole('region', { name: 'Earlier imports' })).toBeVisible();
+  const earlier = within(await screen.findByRole('region', { name: 'Earlier imports' }));
+  const links = await earlier.findAllByRole('link', { name: 'Commandes.csv' });
+  expect(links.map((link) => link.getAttribute('href'))).toContain(`/imports/${id}`);
 });
 
-it('who may only read is offered no import, and has no access to its page', async () => {
+it('who may only read is offered no import', async () => {
   await renderApp('/program/malaria/purchase-orders', { as: 'viewer' });
   await screen.findByRole('heading', { name: 'Purchase Orders' });
   await screen.findByRole('table', { name: 'Purchase Orders' });
   expect(screen.queryByRole('button', { name: 'Import' })).not.toBeInTheDocument();
 });
 
-it('the page of who may only read says so', async () => {
+it('the page of an import is closed to who may only read, and says so', async () => {
   await renderApp(IMPORT_ORDERS, { as: 'viewer' });
   expect(await screen.findByText('You have no access to this resource')).toBeVisible();
 });
@@ -149,12 +155,45 @@ it('an import that is not applied is discarded after a question', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Import vendors' })).toBeVisible();
 });
 
-it('groups are imported into a program, which is chosen first', async () => {
-  await renderApp('/settings/groups/import', { as: 'orgAdmin' });
+it('groups are imported into a program: a file is sent once it is chosen, and before that says so', async () => {
+  const { user } = await renderApp('/settings/groups/import', { as: 'orgAdmin' });
   const program = await screen.findByRole('combobox', { name: 'Program' });
-  expect(
-    within(program)
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent),
-  ).toContain('Malaria');
+  const sent = stubUploads();
+  const file = fileOf('Group name\nNorth', 'Groups.csv');
+  const drop = () => user.upload(document.querySelector<HTMLInputElement>('input[type=file]') as HTMLElement, file);
+  await drop();
+  expect(await screen.findByText('Choose first the program that the records are for.')).toBeVisible();
+  expect(sent).toEqual([]);
+  await user.selectOptions(program, 'Malaria');
+  await drop();
+  await expect.poll(() => sent).toHaveLength(1);
+  expect(sent[0]?.get('file_import[program_id]')).toBe((program as HTMLSelectElement).value);
+  expect(await screen.findByText('The file has no rows')).toBeVisible();
+  expect(screen.queryByText('Choose first the program that the records are for.')).not.toBeInTheDocument();
 });
+
+/** Collects the forms that the page uploads, each of which is rejected. */
+function stubUploads(): FormData[] {
+  const sent: FormData[] = [];
+  class StubUpload extends EventTarget {
+    readonly upload = new EventTarget();
+    status = 200;
+    responseText = JSON.stringify({
+      errors: [{ __typename: 'FieldError', field: 'base', message: 'The file has no rows', code: 'INVALID' }],
+      current: null,
+    });
+    onload?: () => void;
+    open() {}
+    setRequestHeader() {}
+    abort() {}
+    getResponseHeader() {
+      return null;
+    }
+    send(body: FormData) {
+      sent.push(body);
+      queueMicrotask(() => this.onload?.());
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', StubUpload);
+  return sent;
+}
