@@ -9,6 +9,7 @@ import type { Row } from '../tableFile/types.ts';
 import type { ImportKind } from './kind.ts';
 import { importKinds } from './kinds.ts';
 import { messages } from './messages.ts';
+import { pagesOf } from './pages.ts';
 import { type ReadImport, readImportRow, standingOf } from './read.ts';
 import { mayImport, mostRows, whyNotChanged } from './rules.ts';
 import type { StoredSheet } from './table.ts';
@@ -17,7 +18,7 @@ import type { UnpackContext } from './unpack.ts';
 /** The context of writes to imports, with the store of their files. */
 export type ImportContext = WriteContext &
   UnpackContext & {
-    readonly services: WriteContext['services'] & UnpackContext['services'] & Pick<Services, 'database'>;
+    readonly services: WriteContext['services'] & UnpackContext['services'] & Pick<Services, 'config' | 'database'>;
   };
 
 /** @throws 422 for a sheet that the file does not have, or that has too many rows */
@@ -41,15 +42,18 @@ export async function insertRows(db: Db, id: number, rows: AsyncIterable<readonl
   }
 }
 
-/** Returns the rows of an import's sheet, in batches. */
-export async function* storedRows(db: Db, id: number): AsyncGenerator<readonly Row[]> {
-  const rows = await db
-    .selectFrom('file_import_rows')
-    .select(['row', 'cells'])
-    .where('import_id', '=', id)
-    .orderBy('row')
-    .execute();
-  yield rows;
+/** Returns the rows of an import's sheet, in pages. */
+export function storedRows(db: Db, id: number): AsyncGenerator<readonly Row[]> {
+  return pagesOf((after, limit) =>
+    db
+      .selectFrom('file_import_rows')
+      .select(['row', 'cells'])
+      .where('import_id', '=', id)
+      .where('row', '>', after)
+      .orderBy('row')
+      .limit(limit)
+      .execute(),
+  );
 }
 
 /** Locks an import to be changed. @throws 404, 403, 409 `transition` unless it may be changed now */

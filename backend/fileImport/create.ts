@@ -1,5 +1,6 @@
 import { programsOf } from '../access/caller.ts';
 import { forbidden, invalid, outOfReach } from '../api/errors.ts';
+import { checkStorage } from '../document/quota.ts';
 import { noRight } from '../record/ability.ts';
 import { likelySheet } from '../tableFile/likelySheet.ts';
 import { readRows as readUnpacked } from '../tableFile/unpacked.ts';
@@ -10,7 +11,7 @@ import { mappingOf } from './mapping.ts';
 import { remembering } from './mappings.ts';
 import { messages } from './messages.ts';
 import { readImport } from './read.ts';
-import { mayImport } from './rules.ts';
+import { mayImport, mostOpen } from './rules.ts';
 import type { FileImport, FileImportCreate } from './schema.ts';
 
 /** Creates an import of a file that was sent, and finds out what its columns may become. @throws 403, 422 */
@@ -27,6 +28,7 @@ export async function createImport(context: ImportContext, input: FileImportCrea
   const fields = await kind.fields({ db, place: importPlace });
   const remembered = await remembering(db, place.organization_id, kind.key);
   const mapping = await mappingOf({ sheet: chosen, rows: readUnpacked(unpacked.folder, sheet), fields, remembered });
+  await requireRoom(context, place.organization_id, input.file);
   const { file: file_key } = input.file.claim();
   const { id } = await db
     .insertInto('file_imports')
@@ -48,6 +50,27 @@ export async function createImport(context: ImportContext, input: FileImportCrea
     .executeTakeFirstOrThrow();
   await insertRows(db, id, readUnpacked(unpacked.folder, sheet));
   return readImport(db, caller, importKinds, id);
+}
+
+/**
+ * Requires that an organization may have another import. New ones of an organization wait for each other, so that all are counted.
+ * @throws 422 for too many that are not applied, 413 if its storage is used up
+ */
+async function requireRoom(
+  context: ImportContext,
+  organizationId: number,
+  file: FileImportCreate['file'],
+): Promise<void> {
+  const { db } = context;
+  await db.selectFrom('organizations').select('id').where('id', '=', organizationId).forNoKeyUpdate().execute();
+  const { open } = await db
+    .selectFrom('file_imports')
+    .select(({ fn }) => fn.countAll<number>().as('open'))
+    .where('organization_id', '=', organizationId)
+    .where('state', '=', 'open')
+    .executeTakeFirstOrThrow();
+  if (open >= mostOpen) throw invalid({ file: [messages.tooManyOpen(mostOpen)] });
+  await checkStorage(context, organizationId, file, null);
 }
 
 const mapped = ({ shape, reading, columns }: Awaited<ReturnType<typeof mappingOf>>) => ({

@@ -74,8 +74,12 @@ export interface PlanContext {
 
 /** Finds out what becomes of the rows of a file that are not left out, in pages: a file is larger than what is kept of it. */
 export interface Planner {
-  /** Looks at a page of rows; all pages pass by in order before any is planned. Without it they need not. */
-  readonly look?: (rows: readonly ReadRow[]) => Promise<void>;
+  /** What has to look at all pages of rows, in order, before any is planned; without it they need not pass by before. */
+  readonly first?: {
+    /** The fields that it looks at: rows have no other cells. */
+    readonly fields: ReadonlySet<string>;
+    readonly look: (rows: readonly ReadRow[]) => Promise<void>;
+  };
   /** Returns what becomes of each row of a page; the pages come in order, each once. */
   readonly plan: (rows: readonly ReadRow[]) => Promise<PlannedRow[]>;
 }

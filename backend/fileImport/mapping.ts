@@ -50,7 +50,9 @@ export async function mappingOf({ sheet, rows, fields, remembered, headingsRow }
     const among = recalled[at]?.among ?? [];
     return among.length > 0 ? { ...plain, others: among, asks: true } : plain;
   });
-  const reading = { evidence, decimal: null, dateOrder: null, ...(before && { remembered: before.reading }) };
+  // What the values of a column are was needed to propose its field.
+  const kept = evidence.map((column) => ({ ...column, values: [] }));
+  const reading = { evidence: kept, decimal: null, dateOrder: null, ...(before && { remembered: before.reading }) };
   return { shape, columns: stillAsking(columns), reading, remembered: before };
 }
 

@@ -50,6 +50,8 @@ export const ar: Translated<typeof messages> = {
   noRow: 'ليس صفًا في هذا الاستيراد',
   noSheet: 'ليست ورقة في هذا الملف',
   notPreviewed: 'يجب معاينته أولًا',
+  tooManyOpen: (most) =>
+    `بلغت عمليات الاستيراد التي لم تُنفَّذ في مؤسستك حدها الأقصى: ${number(most)}. نفِّذ بعضها أو تجاهله أولًا.`,
   tooManyRows: (most) => `فيه أكثر من ${number(most)} صف`,
   noRows: 'لا صفوف فيه تحت العناوين',
   programRequired: 'مطلوب لهذا النوع من الاستيراد',

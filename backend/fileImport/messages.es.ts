@@ -52,6 +52,8 @@ export const es: Translated<typeof messages> = {
   noRow: 'no es una fila de esta importación',
   noSheet: 'no es una hoja de este archivo',
   notPreviewed: 'Antes hace falta una vista previa',
+  tooManyOpen: (most) =>
+    `Su organización tiene ${number(most)} importaciones sin aplicar. Primero aplique o descarte algunas.`,
   tooManyRows: (most) => `tiene más de ${number(most)} filas`,
   noRows: 'no tiene filas debajo de sus encabezados',
   programRequired: 'es obligatorio para este tipo de importación',

@@ -52,6 +52,8 @@ export const fr: Translated<typeof messages> = {
   noRow: 'n’est pas une ligne de cette importation',
   noSheet: 'n’est pas une feuille de ce fichier',
   notPreviewed: 'Il faut d’abord un aperçu',
+  tooManyOpen: (most) =>
+    `Votre organisation a ${number(most)} importations qui n’ont pas été exécutées. Exécutez-en ou abandonnez-en d’abord.`,
   tooManyRows: (most) => `compte plus de ${number(most)} lignes`,
   noRows: 'n’a aucune ligne sous ses en-têtes',
   programRequired: 'est obligatoire pour ce type d’importation',

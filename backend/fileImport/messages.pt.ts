@@ -52,6 +52,8 @@ export const pt: Translated<typeof messages> = {
   noRow: 'não é uma linha desta importação',
   noSheet: 'não é uma folha deste ficheiro',
   notPreviewed: 'Primeiro é preciso pré-visualizar',
+  tooManyOpen: (most) =>
+    `A sua organização tem ${number(most)} importações por aplicar. Primeiro aplique ou abandone algumas.`,
   tooManyRows: (most) => `tem mais de ${number(most)} linhas`,
   noRows: 'não tem linhas abaixo dos cabeçalhos',
   programRequired: 'é obrigatório para este tipo de importação',

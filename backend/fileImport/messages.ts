@@ -53,6 +53,8 @@ export const messages = texts('fileImport', {
   noRow: 'is no row of this import',
   noSheet: 'is no sheet of this file',
   notPreviewed: 'It must be previewed first',
+  tooManyOpen: (most: number) =>
+    `Your organization has ${number(most)} imports that were not applied. Apply or discard some of them first.`,
   tooManyRows: (most: number) => `has more than ${number(most)} rows`,
   noRows: 'has no rows below its headings',
   programRequired: 'is required for this kind of import',

@@ -28,7 +28,7 @@ export function orderPlanner(context: PlanContext): Planner {
   }
 
   return {
-    look: units.look,
+    first: { fields: new Set([...orderKeys, 'position']), look: units.look },
     async plan(rows) {
       await begin(rows);
       const planned: PlannedRow[] = [];

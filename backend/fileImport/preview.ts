@@ -52,16 +52,21 @@ export async function previewInSteps(
   });
   const { db } = database;
   const answers = answersFor(context.caller, namedTables, fields, found.answers);
-  const read = rowReader(db, place, { mapped: mappedFields(found.columns, fields), reading, answers });
-  const { look, plan } = kind.planner({ ...context, db, place, fields });
+  const mapped = mappedFields(found.columns, fields);
+  const { first, plan } = kind.planner({ ...context, db, place, fields });
   const isPlanned = ({ row, isLeftOut }: ReadRow, broken: ReadonlyMap<number, Problem>) =>
     !isLeftOut && !broken.has(row);
-  if (look) {
+  if (first) {
+    // What leaves rows out tells which rows are looked at.
+    const leaving = new Set(answers.flatMap(({ field, choice }) => (choice === 'leave_out' ? field : [])));
+    const looked = mapped.filter(({ field: { key } }) => first.fields.has(key) || leaving.has(key));
+    const read = rowReader(db, place, { mapped: looked, reading, answers });
     for await (const rows of readBody(db, found)) {
       const broken = brokenIn(rows);
-      await look((await read(rows)).filter((row) => isPlanned(row, broken)));
+      await first.look((await read(rows)).filter((row) => isPlanned(row, broken)));
     }
   }
+  const read = rowReader(db, place, { mapped, reading, answers });
   const sums = sumsOf(found.columns, reading);
   for await (const rows of readBody(db, found)) {
     const broken = brokenIn(rows);
@@ -160,7 +165,8 @@ function* batchesOf(rows: readonly PlannedRow[]): Generator<string> {
 /** Writes what becomes of rows. @param rows planned rows, as JSON */
 async function store(db: Db, importId: number, rows: string): Promise<void> {
   await sql`
-    update file_import_rows r set unit = p.unit, state = p.state, plan = p.plan, outcome = null, reason = null
+    update file_import_rows r set unit = p.unit, state = p.state, plan = p.plan,
+      makes_unit = (p.plan -> 'unit' ->> 'isNew')::boolean, outcome = null, reason = null
     from jsonb_to_recordset(${rows}::jsonb) as p ("row" integer, unit integer, state text, plan jsonb)
     where r.import_id = ${importId} and r."row" = p."row"`.execute(db);
 }

@@ -63,6 +63,21 @@ export async function readImport(
   return toRecord(db, caller, kind, found);
 }
 
+/** The columns of an import that do not grow with its file. */
+const SMALL = [
+  ...(['i.id', 'i.organization_id', 'i.program_id', 'i.purchase_order_id', 'i.user_id', 'i.kind', 'i.state'] as const),
+  ...(['i.file_name', 'i.file_key', 'i.file_size', 'i.content_type', 'i.sheet', 'i.reading', 'i.columns'] as const),
+  ...(['i.remembers', 'i.mapping_name', 'i.counts', 'i.sums', 'i.work_id', 'i.undo_work_id'] as const),
+  ...(['i.lock_version', 'i.created_at', 'i.updated_at', 'i.applied_at'] as const),
+];
+
+/** What a list says of the file: no merged cells, and only the first of what is left out of the table. */
+const shortFile = sql<FileImportRow['file']>`jsonb_set(i.file, '{sheets}', (
+  select coalesce(jsonb_agg(s.sheet - 'merges' order by s.place), '[]')
+  from jsonb_array_elements(i.file -> 'sheets') with ordinality s (sheet, place)))`;
+const shortShape = sql<FileImportRow['shape']>`jsonb_set(
+  i.shape, '{left}', jsonb_path_query_array(i.shape, ${sql.lit(`$.left[0 to ${MOST_LEFT - 1}]`)}))`;
+
 /** Reads one page of imports, newest first. @throws 422 as `readPage` does */
 export function readImports(db: Db, caller: Caller, kinds: readonly ImportKind[], query: FileImportListQuery) {
   const { filters = {}, program_id, ids } = query;
@@ -77,8 +92,8 @@ export function readImports(db: Db, caller: Caller, kinds: readonly ImportKind[]
     .$if(ids !== undefined, (rows) => rows.where('i.id', 'in', [0, ...(ids ?? [])]));
   return readPage(db, { ...query, pagination: true }, matching, async ({ limit, offset }) => {
     const rows = await matching
-      .selectAll('i')
-      .select(isRunning.as('is_running'))
+      .select(SMALL)
+      .select([isRunning.as('is_running'), shortFile.as('file'), shortShape.as('shape')])
       .orderBy('i.id', 'desc')
       .limit(limit)
       .offset(offset)
@@ -86,7 +101,8 @@ export function readImports(db: Db, caller: Caller, kinds: readonly ImportKind[]
     const records: FileImport[] = [];
     for (const row of rows) {
       const kind = kinds.find(({ key }) => key === row.kind);
-      if (kind) records.push(await toRecord(db, caller, kind, { ...row, state: stateNow(row, row.is_running) }));
+      const found = { ...row, answers: [], state: stateNow(row, row.is_running) };
+      if (kind) records.push(await toRecord(db, caller, kind, found));
     }
     return records;
   });
@@ -125,7 +141,7 @@ async function countRows(db: Db, found: FileImportRow): Promise<Counted> {
   // known of rows that were just stored, and take minutes for ten thousand.
   const { rows } = await sql<Counted>`
     with units as (
-      select bool_or(case when r."row" = r.unit then (r.plan -> 'unit' ->> 'isNew')::boolean end) as is_new,
+      select bool_or(r.makes_unit) filter (where r."row" = r.unit) as is_new,
         bool_or(r.state in ('new', 'changed') and coalesce(r.outcome, 'done') = 'done') as is_written
       from file_import_rows r where r.import_id = ${found.id} and r.state is not null group by r.unit)
     select count(*)::int as rows,

@@ -9,6 +9,7 @@ import { messages } from './messages.ts';
 import { answersFor, countOrders, type NamedTables, nearestTo, readNamed, whyNotMade } from './names.ts';
 import { effectiveState, placeOf, readImportRow } from './read.ts';
 import type { ImportMade, ImportName, ImportResult, ImportResultsQuery, ImportRow, ImportRowsQuery } from './schema.ts';
+import { wholeCell } from './shownCells.ts';
 import type { FileImportRow, RowOutcome, RowPlan, RowState } from './table.ts';
 
 /** Reads one page of the rows of an import, in the order of the file. @throws 404, 422 as `readPage` does */
@@ -54,7 +55,7 @@ function shownRow(found: FileImportRow, { row, state, plan, outcome, reason, rec
     state,
     says: saysNow(found, { plan, outcome, reason, state }),
     order: plan.order,
-    cells: [...plan.cells],
+    cells: plan.cells.map(wholeCell),
     record_id: record_id ?? plan.recordId,
   };
 }
@@ -67,7 +68,7 @@ function saysNow(
   if (outcome === 'undone') return messages.says.undone;
   if (outcome === 'stays') return reason ?? plan.says;
   const isNotReached = importState !== 'open' && outcome === null && state === 'attention' && plan.write !== undefined;
-  const wasReady = plan.cells.every(({ problem }) => problem === null);
+  const wasReady = plan.cells.every(({ problem = null }) => problem === null);
   return isNotReached && wasReady && Object.keys(plan.write).length > 0 ? messages.says.notReached : plan.says;
 }
 

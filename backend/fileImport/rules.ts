@@ -9,6 +9,9 @@ export const largestFile = 20 * 1024 * 1024;
 /** The most rows of a sheet that are imported. */
 export const mostRows = 60_000;
 
+/** The most imports of an organization that are not applied: each keeps its rows. */
+export const mostOpen = 50;
+
 /** Whether a caller may import files of a kind. */
 export const mayImport = (caller: Caller, { access }: Pick<ImportKind, 'access'>): boolean =>
   access.every(([area, right]) => can(caller, area, right));

@@ -1,18 +1,35 @@
+/** The cells of a row beside what becomes of it: most say only their text, and are stored as that. */
 import type { ImportedField, ReadCell } from './kind.ts';
-import type { RowPlan } from './table.ts';
+import type { PlannedCell, StoredCell } from './table.ts';
 
-/** Returns the cells of a row as they are shown, in the order of the fields. */
+/** Returns the cells of a row as they are stored, in the order of the fields. */
 export function shownCells(
   cells: ReadonlyMap<string, ReadCell>,
   fields: readonly ImportedField[],
   before: ReadonlyMap<string, string | null> = new Map(),
   problems: ReadonlyMap<string, string> = new Map(),
-): RowPlan['cells'] {
+): StoredCell[] {
   return fields.flatMap(({ key }) => {
     const cell = cells.get(key);
     if (!cell) return [];
-    const { field, text, shown, asks, mended } = cell;
+    const { field, text, shown: value, asks, mended } = cell;
     const problem = cell.problem ?? problems.get(key) ?? null;
-    return [{ field, text, value: shown, before: before.get(key) ?? null, problem, asks, mended }];
+    const earlier = before.get(key) ?? null;
+    return {
+      ...{ field, text },
+      ...(value !== shownText(text) && { value }),
+      ...(earlier !== null && { before: earlier }),
+      ...(problem !== null && { problem }),
+      ...(asks && { asks }),
+      ...(mended && { mended }),
+    };
   });
 }
+
+/** Returns a stored cell as it is shown. */
+export function wholeCell(stored: StoredCell): PlannedCell {
+  const absent = { value: shownText(stored.text), before: null, problem: null, asks: false, mended: false };
+  return { ...absent, ...stored };
+}
+
+const shownText = (text: string): string | null => (text === '' ? null : text);

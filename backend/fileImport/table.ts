@@ -111,6 +111,9 @@ export interface PlannedCell {
   readonly mended: boolean;
 }
 
+/** A cell as it is stored: what is absent is as in a cell that shows its text, and without anything else to say. */
+export type StoredCell = Pick<PlannedCell, 'field' | 'text'> & Partial<PlannedCell>;
+
 /** What a row becomes. */
 export interface RowPlan {
   /** What happens to it, or what is wrong, in a few words. */
@@ -119,7 +122,7 @@ export interface RowPlan {
   readonly label: string;
   /** The order number that it names. */
   readonly order: string | null;
-  readonly cells: readonly PlannedCell[];
+  readonly cells: readonly StoredCell[];
   /** The fields that are sent to make or change the record. */
   readonly write: Readonly<Record<string, unknown>>;
   /** The record to change, with the version that the plan is based on. */
@@ -154,6 +157,8 @@ export interface FileImportRowTable {
   left_out: Generated<boolean>;
   /** What is written whole or not at all: the first row of its order, or itself. */
   unit: number | null;
+  /** Of the first row of an order: whether that is made. */
+  makes_unit: boolean | null;
   state: RowState | null;
   plan: JSONColumnType<RowPlan | null, string | null | undefined, string | null>;
   outcome: RowOutcome | null;

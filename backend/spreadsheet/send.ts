@@ -70,7 +70,7 @@ export function sendSpreadsheet(
 }
 
 /** Does work that reads at length: from one snapshot, if that keeps nobody waiting. */
-function fromSnapshot(database: OpenDatabase, work: (db: Db) => Promise<void>): Promise<void> {
+export function fromSnapshot(database: OpenDatabase, work: (db: Db) => Promise<void>): Promise<void> {
   const { engine, reads } = database;
   if (engine === 'pglite') return work(reads);
   return reads.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);
@@ -182,7 +182,7 @@ async function* startingWith(first: Cell[][], others: AsyncGenerator<Cell[][]>):
 }
 
 /** Continues a generator in the language and the turns of this work, whoever asks for its next value. */
-function inSameContext<Value>(values: AsyncGenerator<Value>): AsyncIterable<Value> {
+export function inSameContext<Value>(values: AsyncGenerator<Value>): AsyncIterable<Value> {
   const inContext = AsyncLocalStorage.snapshot();
   return {
     [Symbol.asyncIterator]: () => ({

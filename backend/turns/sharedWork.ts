@@ -3,10 +3,19 @@ import { type FairQueue, fairQueue, type QueueLimits, type QueueObserver } from 
 
 /**
  * The work that all organizations share, each kind with its own queue: decoding uploaded images, making PDFs, computing
- * readiness and rules of shipments, hashing passwords, writing the rows of lists as files, reading tables to import, and
- * sending the documents of a record in one archive.
+ * readiness and rules of shipments, hashing passwords, writing the rows of lists as files, reading and previewing tables to import,
+ * reading what becomes of their rows, and sending the documents of a record in one archive.
  */
-export const resources = ['images', 'papers', 'advice', 'passwords', 'spreadsheets', 'tables', 'archives'] as const;
+export const resources = [
+  'images',
+  'papers',
+  'advice',
+  'passwords',
+  'spreadsheets',
+  'tables',
+  'imports',
+  'archives',
+] as const;
 export type Resource = (typeof resources)[number];
 
 /** The queue of each resource. */
@@ -28,6 +37,8 @@ export const workLimits: WorkLimits = {
   tables: { running: 2, runningPerKey: 1, waiting: 24, waitingPerKey: 6, patienceMs: 10_000 },
   // Each keeps a connection of the file store as long as the slowest link takes.
   archives: { running: 12, runningPerKey: 4, waiting: 60, waitingPerKey: 20, patienceMs: 50_000 },
+  // A page of an import asks for several at once; each reads up to all of its rows.
+  imports: { running: 3, runningPerKey: 2, waiting: 90, waitingPerKey: 30, patienceMs: 5000 },
 };
 
 /** The key of an organization's work. */
@@ -75,5 +86,6 @@ export function sharedWork(
     spreadsheets: queue('spreadsheets'),
     tables: queue('tables'),
     archives: queue('archives'),
+    imports: queue('imports'),
   };
 }
