@@ -15,6 +15,7 @@ import { ar as files } from './files/messages.ar.ts';
 import { ar as goodsReceipt } from './goodsReceipt/messages.ar.ts';
 import { ar as group } from './group/messages.ar.ts';
 import { ar as importing } from './import/messages.ar.ts';
+import { ar as importingTable } from './import/tableMessages.ar.ts';
 import { ar as lookup } from './lookup/messages.ar.ts';
 import { ar as mail } from './mail/messages.ar.ts';
 import { ar as event } from './notification/eventMessages.ar.ts';
@@ -76,6 +77,7 @@ export const texts = {
   goodsReceipt,
   group,
   importing,
+  importingTable,
   label,
   load,
   lookup,

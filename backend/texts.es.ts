@@ -15,6 +15,7 @@ import { es as files } from './files/messages.es.ts';
 import { es as goodsReceipt } from './goodsReceipt/messages.es.ts';
 import { es as group } from './group/messages.es.ts';
 import { es as importing } from './import/messages.es.ts';
+import { es as importingTable } from './import/tableMessages.es.ts';
 import { es as lookup } from './lookup/messages.es.ts';
 import { es as mail } from './mail/messages.es.ts';
 import { es as event } from './notification/eventMessages.es.ts';
@@ -78,6 +79,7 @@ export const texts = {
   goodsReceipt,
   group,
   importing,
+  importingTable,
   label,
   load,
   lookup,

@@ -15,6 +15,7 @@ import { fr as files } from './files/messages.fr.ts';
 import { fr as goodsReceipt } from './goodsReceipt/messages.fr.ts';
 import { fr as group } from './group/messages.fr.ts';
 import { fr as importing } from './import/messages.fr.ts';
+import { fr as importingTable } from './import/tableMessages.fr.ts';
 import { fr as lookup } from './lookup/messages.fr.ts';
 import { fr as mail } from './mail/messages.fr.ts';
 import { fr as event } from './notification/eventMessages.fr.ts';
@@ -76,6 +77,7 @@ export const texts = {
   goodsReceipt,
   group,
   importing,
+  importingTable,
   label,
   load,
   lookup,

@@ -15,6 +15,7 @@ import { pt as files } from './files/messages.pt.ts';
 import { pt as goodsReceipt } from './goodsReceipt/messages.pt.ts';
 import { pt as group } from './group/messages.pt.ts';
 import { pt as importing } from './import/messages.pt.ts';
+import { pt as importingTable } from './import/tableMessages.pt.ts';
 import { pt as lookup } from './lookup/messages.pt.ts';
 import { pt as mail } from './mail/messages.pt.ts';
 import { pt as event } from './notification/eventMessages.pt.ts';
@@ -76,6 +77,7 @@ export const texts = {
   goodsReceipt,
   group,
   importing,
+  importingTable,
   label,
   load,
   lookup,

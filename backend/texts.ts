@@ -20,6 +20,7 @@ import type { messages as files } from './files/messages.ts';
 import type { messages as goodsReceipt } from './goodsReceipt/messages.ts';
 import type { messages as group } from './group/messages.ts';
 import type { messages as importing } from './import/messages.ts';
+import type { tableMessages as importingTable } from './import/tableMessages.ts';
 import type { Language } from './language/languages.ts';
 import { addTranslations } from './language/texts.ts';
 import type { TextsIn, Translated } from './language/wording.ts';
@@ -93,6 +94,7 @@ export type Texts = {
   readonly goodsReceipt: Translated<typeof goodsReceipt>;
   readonly group: Translated<typeof group>;
   readonly importing: Translated<typeof importing>;
+  readonly importingTable: Translated<typeof importingTable>;
   readonly label: Translated<typeof label>;
   readonly load: Translated<typeof load>;
   readonly lookup: Translated<typeof lookup>;

@@ -43,14 +43,14 @@ const one = `${path}/:id`;
 const MB = 1024 * 1024;
 
 /** The form field of the file. */
-const fileField = tableField({
+export const fileField = tableField({
   name: 'file',
   maxBytes: largestFile,
   tooLarge: () => messages.tooLarge(largestFile / MB),
 });
 
 /** Whoever may import anything. */
-const access = importKinds.flatMap((kind) => kind.access.filter(([, right]) => right !== 'read'));
+export const access = importKinds.flatMap((kind) => kind.access.filter(([, right]) => right !== 'read'));
 
 /** The api/v1 routes of imports of files. */
 export const fileImportRoutes: readonly Route[] = [

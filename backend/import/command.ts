@@ -1,5 +1,20 @@
 import type { Config } from '../config.ts';
+import type { ImportKindKey } from '../fileImport/table.ts';
 import type { Report } from './events.ts';
+
+/** How a table of any layout is imported. */
+export interface TableCommand {
+  readonly kind: ImportKindKey;
+  /** The name of the program; the only one if undefined. */
+  readonly program: string | undefined;
+  /** The number of the order that items go into. */
+  readonly order: string | undefined;
+  readonly mapping: string | undefined;
+  /** The e-mail address of the person in whose name it is imported; an administrator of the organization if undefined. */
+  readonly as: string | undefined;
+  /** Whether records are made of names that are not found. */
+  readonly creates: boolean;
+}
 
 /** The arguments of the command at the terminal. */
 export interface ImportCommand {
@@ -8,6 +23,8 @@ export interface ImportCommand {
   /** The name of the organization; the only organization if undefined. */
   readonly organization: string | undefined;
   readonly dryRun: boolean;
+  /** What the rows of a table of any layout become, and how; null for the delivery history with its shipments. */
+  readonly table: TableCommand | null;
   /** Aborted by Ctrl-C. */
   readonly signal: AbortSignal;
   readonly report: Report;

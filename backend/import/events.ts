@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { fileImport, importCounts } from '../fileImport/schema.ts';
+import { importKindKeys } from '../fileImport/table.ts';
 
 const finding = { row: z.int(), column: z.string().nullable(), value: z.string().nullable(), reason: z.string() };
 const count = z.int().min(0);
@@ -29,6 +31,22 @@ const summary = z.object({
 });
 export type ImportSummary = z.infer<typeof summary>;
 
+/** What became of a table that was imported by the code of the screen. */
+const fileSummary = z.object({
+  type: z.literal('imported'),
+  dry_run: z.boolean(),
+  /** Whether it was stopped before the end; the records written until then are complete. */
+  stopped: z.boolean(),
+  kind: z.enum(importKindKeys),
+  /** The name of the mapping that the columns came from; null if it has none. */
+  mapping: z.string().nullable(),
+  counts: importCounts,
+  sums: fileImport.shape.sums,
+  /** The headings of filled columns that no field takes. */
+  left: z.array(z.string()),
+});
+export type FileSummary = z.infer<typeof fileSummary>;
+
 /** One line of the report of an import. */
 export const importEvent = z
   .discriminatedUnion('type', [
@@ -37,6 +55,13 @@ export const importEvent = z
     z.object({ type: z.literal('refused'), ...finding }),
     z.object({ type: z.literal('noted'), ...finding }),
     summary,
+    z.object({
+      type: z.literal('named'),
+      organization: z.string(),
+      program: z.string().nullable(),
+      person: z.string(),
+    }),
+    fileSummary,
     z.object({ type: z.literal('failed'), error: z.string() }),
   ])
   .meta({ id: 'ImportEvent' });

@@ -59,7 +59,7 @@ export const ar: Translated<typeof messages> = {
   unknownOrganization: (name, names) => `لا منظمة باسم «${name}». الموجود: ${list(names)}.`,
   nameOne: (names) => `هناك عدة منظمات. حدّد التي يُستورد إليها بـ \u200e--organization NAME\u200e: ${names.join('، ')}.`,
   usage:
-    'الاستخدام: npm run import -- FILE [--organization NAME] [--dry-run]\nمثال: npm run import -- orders.csv --organization "Relief Works"',
+    'الاستخدام: npm run import -- FILE [--organization NAME] [--dry-run]\nمثال: npm run import -- orders.csv --organization "Relief Works"\nجدول بأي ترتيب، كما في الشاشة: npm run import -- FILE --kind orders|items|vendors|end-users|groups [--program NAME] [--order NUMBER] [--mapping NAME] [--create] [--as EMAIL]',
   noFile: (file) => `لا ملف باسم ${file}. حدّد ملف CSV بمساره من هنا، مثلًا: npm run import -- exports/orders.csv`,
   isFolder: (file) => `${file} مجلد وليس ملفًا. حدّد ملف CSV، مثلًا: npm run import -- exports/orders.csv`,
   running: 'استيراد آخر قيد التشغيل. انتظر انتهاءه ثم ابدأ هذا.',

@@ -49,7 +49,7 @@ export const es: Translated<typeof messages> = {
   nameOne: (names) =>
     `Hay varias organizaciones. Indique aquella a la que se importa, con --organization NOMBRE: ${names.join(', ')}.`,
   usage:
-    'Uso: npm run import -- ARCHIVO [--organization NOMBRE] [--dry-run]\nPor ejemplo: npm run import -- orders.csv --organization "Relief Works"',
+    'Uso: npm run import -- ARCHIVO [--organization NOMBRE] [--dry-run]\nPor ejemplo: npm run import -- orders.csv --organization "Relief Works"\nUna tabla con cualquier disposición, como en la pantalla: npm run import -- ARCHIVO --kind orders|items|vendors|end-users|groups [--program NOMBRE] [--order NÚMERO] [--mapping NOMBRE] [--create] [--as CORREO]',
   noFile: (file) =>
     `No existe el archivo ${file}. Indique un archivo CSV con su ruta desde aquí, por ejemplo: npm run import -- exports/orders.csv`,
   isFolder: (file) =>

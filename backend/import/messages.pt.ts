@@ -51,7 +51,7 @@ export const pt: Translated<typeof messages> = {
   nameOne: (names) =>
     `Há várias organizações. Indique para qual importar, com --organization NAME: ${names.join(', ')}.`,
   usage:
-    'Uso: npm run import -- FILE [--organization NAME] [--dry-run]\nPor exemplo: npm run import -- orders.csv --organization "Relief Works"',
+    'Uso: npm run import -- FILE [--organization NAME] [--dry-run]\nPor exemplo: npm run import -- orders.csv --organization "Relief Works"\nUma tabela com qualquer disposição, como no ecrã: npm run import -- FILE --kind orders|items|vendors|end-users|groups [--program NAME] [--order NUMBER] [--mapping NAME] [--create] [--as EMAIL]',
   noFile: (file) =>
     `Não há nenhum ficheiro ${file}. Indique um ficheiro CSV pelo caminho a partir daqui, por exemplo: npm run import -- exports/orders.csv`,
   isFolder: (file) =>

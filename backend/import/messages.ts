@@ -55,7 +55,7 @@ export const messages = texts('importing', {
   nameOne: (names: readonly string[]) =>
     `There are several organizations. Name the one to import into, with --organization NAME: ${names.join(', ')}.`,
   usage:
-    'Usage: npm run import -- FILE [--organization NAME] [--dry-run]\nFor example: npm run import -- orders.csv --organization "Relief Works"',
+    'Usage: npm run import -- FILE [--organization NAME] [--dry-run]\nFor example: npm run import -- orders.csv --organization "Relief Works"\nA table of any layout, as on the screen: npm run import -- FILE --kind orders|items|vendors|end-users|groups [--program NAME] [--order NUMBER] [--mapping NAME] [--create] [--as EMAIL]',
   noFile: (file: string) =>
     `There is no file ${file}. Name a CSV file by its path from here, for example: npm run import -- exports/orders.csv`,
   isFolder: (file: string) =>

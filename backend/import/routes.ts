@@ -1,15 +1,21 @@
 import { once } from 'node:events';
+import { Readable } from 'node:stream';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
 import { invalid, notFound } from '../api/errors.ts';
 import { idParameter } from '../api/validate.ts';
+import { access } from '../fileImport/routes.ts';
+import { importKindKeys } from '../fileImport/table.ts';
 import { type Route, type Services, type StreamCall, streamingRoute } from '../http/route.ts';
 import { booleanParameter } from '../record/list.ts';
 import { type ImportEvent, importEvent } from './events.ts';
+import { importTable } from './fileRun.ts';
 import { messages } from './messages.ts';
 import { organizationNamed } from './organization.ts';
+import { personNamed, placeNamed } from './place.ts';
 import { ImportRejection } from './rejection.ts';
 import { importFile } from './run.ts';
+import { tableMessages } from './tableMessages.ts';
 
 const importQuery = z.strictObject({
   organization_id: idParameter.optional(),
@@ -19,7 +25,21 @@ const importQuery = z.strictObject({
 });
 type ImportQuery = z.infer<typeof importQuery>;
 
-/** The api/v1 route that imports a file. */
+const tableQuery = z.strictObject({
+  kind: z.enum(importKindKeys),
+  /** The name of the file. */
+  name: z.string().trim().min(1).max(255),
+  organization: z.string().trim().min(1).max(255).optional(),
+  program: z.string().trim().min(1).max(255).optional(),
+  order: z.string().trim().min(1).max(255).optional(),
+  mapping: z.string().trim().min(1).max(100).optional(),
+  /** For a local command: the e-mail address of the person in whose name it imports. */
+  as: z.string().trim().min(1).max(255).optional(),
+  create: booleanParameter.default(false),
+  dry_run: booleanParameter.default(false),
+});
+
+/** The api/v1 routes that import a file in one call. */
 export const importRoutes: readonly Route[] = [
   streamingRoute('post', [['programs', 'create']], {
     path: '/api/v1/imports',
@@ -30,22 +50,82 @@ export const importRoutes: readonly Route[] = [
     answer: importEvent,
     handle: runImport,
   }),
+  streamingRoute('post', access, {
+    path: '/api/v1/imports/tables',
+    summary:
+      'Imports a table of any layout (XLSX, ODS, CSV, TSV) in one call, as an import of a file does: read, mapped, previewed and applied; streams one event per line while it runs.',
+    query: tableQuery,
+    consumes: 'application/octet-stream',
+    produces: 'application/x-ndjson',
+    answer: importEvent,
+    handle: runTable,
+  }),
 ];
 
+/** Imports a table of any layout by the code of the screen. */
+async function runTable({
+  query,
+  caller: sender,
+  services,
+  request,
+  response,
+}: StreamCall<z.infer<typeof tableQuery>>) {
+  await streamed(response, request, async (report, gone) => {
+    const { db } = services.database;
+    // What only the user of a terminal has to say is known of a sender.
+    const own = sender ? (['organization', 'as'] as const).filter((name) => query[name] !== undefined) : [];
+    if (own.length > 0) throw invalid(Object.fromEntries(own.map((name) => [name, [tableMessages.onlyAtTerminal]])));
+    const caller = sender ?? (await personNamed(services, query));
+    const into = await placeNamed(db, caller, query);
+    const { organization, program, person, ...place } = into;
+    let isNamed = false;
+    // Not before anything is said of the file: until then, a refusal is an answer of its own.
+    const tell = async (event: ImportEvent) => {
+      if (!isNamed) await report({ type: 'named', organization, program, person });
+      isNamed = true;
+      await report(event);
+    };
+    const summary = await importTable({
+      services,
+      caller,
+      file: { name: query.name, content: Readable.from(bytesOf(request)) },
+      kind: query.kind,
+      into: place,
+      mapping: query.mapping,
+      creates: query.create,
+      dryRun: query.dry_run,
+      signal: AbortSignal.any([gone, services.stopping]),
+      report: tell,
+    });
+    await tell(summary);
+  });
+}
+
 async function runImport({ query, caller, services, request, response }: StreamCall<ImportQuery>): Promise<void> {
-  const stop = new AbortController();
-  response.once('close', () => stop.abort());
-  const lines = lineWriter(response, stop.signal);
-  try {
+  await streamed(response, request, async (report, gone) => {
     const organization = await chosen(services, caller, query);
     await importFile(bytesOf(request), {
       database: services.database,
       broadcaster: services.broadcaster,
       organization,
       dryRun: query.dry_run,
-      signal: AbortSignal.any([stop.signal, services.stopping]),
-      report: lines,
+      signal: AbortSignal.any([gone, services.stopping]),
+      report,
     });
+  });
+}
+
+/** Runs an import whose events are the lines of the response. */
+async function streamed(
+  response: Response,
+  request: Request,
+  work: (report: (event: ImportEvent) => Promise<void>, gone: AbortSignal) => Promise<void>,
+): Promise<void> {
+  const stop = new AbortController();
+  response.once('close', () => stop.abort());
+  const lines = lineWriter(response, stop.signal);
+  try {
+    await work(lines, stop.signal);
   } catch (error) {
     if (stop.signal.aborted) return;
     const rejection = error instanceof ImportRejection ? error.message : null;

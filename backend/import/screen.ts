@@ -1,13 +1,16 @@
 import type { WriteStream } from 'node:tty';
-import type { ImportSummary, Report } from './events.ts';
+import type { FileSummary, ImportSummary, Report } from './events.ts';
 import { type ImportedKind, messages } from './messages.ts';
 import { reportFile } from './reportFile.ts';
+import { tableMessages } from './tableMessages.ts';
 
 /** The terminal output of an import. */
 export interface Screen {
   readonly report: Report;
   /** Prints a line above the progress bar. */
   readonly say: (line: string) => void;
+  /** How many rows were refused so far. */
+  readonly refused: () => number;
   readonly close: () => Promise<void>;
 }
 
@@ -22,6 +25,8 @@ const KINDS: readonly ImportedKind[] = [
   'shipments',
   'order_items',
 ];
+/** How many refused rows of a table are told with their reasons; the report has all of them. */
+const MOST_REASONS = 20;
 /** How many orders each progress line covers if the output cannot redraw a line. */
 const ordersPerLine = 500;
 
@@ -35,6 +40,8 @@ export function screen(given: {
   const file = reportFile(given.dataDir, given.file);
   let shown = '';
   let lastLine = 0;
+  let refused = 0;
+  const reasons: string[] = [];
 
   const draw = (line: string) => {
     out.write(`\r${line.padEnd(shown.length)}`);
@@ -55,6 +62,7 @@ export function screen(given: {
 
   return {
     say,
+    refused: () => refused,
     report: async (event) => {
       switch (event.type) {
         case 'reading':
@@ -63,9 +71,21 @@ export function screen(given: {
         case 'importing':
           showOrders(event.orders, event.of);
           break;
+        case 'named':
+          say(tableMessages.inTheNameOf(event.organization, event.program, event.person));
+          break;
         case 'refused':
+          refused += 1;
+          if (refused <= MOST_REASONS) reasons.push(tableMessages.refusedRow(event.row, event.reason));
+          await file.add(event);
+          break;
         case 'noted':
           await file.add(event);
+          break;
+        case 'imported':
+          for (const line of tableLines(event)) say(line);
+          for (const line of reasons) say(`  ${line}`);
+          if (refused > reasons.length) say(`  ${tableMessages.moreRefused(refused - reasons.length)}`);
           break;
         case 'summary':
           for (const line of summaryLines(event)) say(line);
@@ -103,5 +123,20 @@ export function summaryLines(summary: ImportSummary): string[] {
     ...(summary.refused_rows > 0 ? [messages.refused(summary.refused_rows)] : []),
     ...(summary.noted_rows > 0 ? [messages.noted(summary.noted_rows)] : []),
     ...summary.notes,
+  ];
+}
+
+/** Returns what became of a table as lines to read: the figures of its preview, or of what was written. */
+export function tableLines({ dry_run, stopped, kind, counts, sums, left, mapping }: FileSummary): string[] {
+  const hasOrders = kind === 'purchase_orders';
+  return [
+    ...(stopped ? [messages.stopped] : []),
+    (dry_run ? tableMessages.wouldBe : tableMessages.was)(counts.rows),
+    `  ${tableMessages.rowsBecome(counts)}`,
+    ...(hasOrders ? [`  ${tableMessages.ordersBecome(counts.new_orders, counts.changed_orders)}`] : []),
+    ...(sums ? [`  ${tableMessages.sums(sums.read, sums.ready, sums.file)}`] : []),
+    ...(mapping ? [`  ${tableMessages.byMapping(mapping)}`] : []),
+    ...(left.length > 0 ? [`  ${tableMessages.leftColumns(left)}`] : []),
+    ...(counts.attention > 0 ? [messages.refused(counts.attention)] : []),
   ];
 }

@@ -51,6 +51,31 @@ export type ImportEvent =
       notes: string[];
     }
   | {
+      type: 'named';
+      organization: string;
+      program: string | null;
+      person: string;
+    }
+  | {
+      type: 'imported';
+      dryRun: boolean;
+      stopped: boolean;
+      kind: 'purchase_orders' | 'order_items' | 'vendors' | 'end_users' | 'groups';
+      mapping: string | null;
+      counts: FileImportCounts;
+      sums: {
+        file: string | null;
+        read: string;
+        ready: string;
+        differences: {
+          row: number;
+          file: string;
+          read: string;
+        }[];
+      } | null;
+      left: string[];
+    }
+  | {
       type: 'failed';
       error: string;
     };

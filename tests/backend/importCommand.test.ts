@@ -142,6 +142,26 @@ describe('npm run import', { timeout: 600_000 }, () => {
     expect(other.code).toBe(78);
   });
 
+  it('imports a table of any layout as the screen does, also beside a running Lading, and its code says if rows were refused', async () => {
+    const DATA_DIR = await usedFolder();
+    const file = write(DATA_DIR, 'Fournisseur;E-mail;Note\nCipla;sales@cipla.example;a\nMylan;no address;b\n');
+    const first = await runImport([file, '--kind', 'vendors'], { DATA_DIR });
+    expect(first.output).toMatch(/^Importing into test\.example in the name of /m);
+    expect(first.output).toContain('new: 1, changed: 0, unchanged: 0, refused: 1, left out: 0');
+    expect(first.output).toMatch(/^ {2}row 3: Email /m);
+    expect(first.code).toBe(65);
+    const port = await freePort();
+    const backend = start('backend/main.ts', [], { ...administrator, DATA_DIR, BACKEND_PORT: String(port) });
+    await outputOf(backend).includes('backend is listening');
+    const again = write(DATA_DIR, 'Fournisseur;E-mail\nCipla;sales@cipla.example\nHetero;\n');
+    const second = await runImport([again, '--kind', 'vendors'], { DATA_DIR });
+    expect(second.output).toContain('new: 1, changed: 0, unchanged: 1, refused: 0, left out: 0');
+    expect(second.code).toBe(0);
+    const unknown = await runImport([again, '--kind', 'vendors', '--mapping', 'Depot'], { DATA_DIR });
+    expect(unknown.output).toContain('There is no mapping "Depot".');
+    expect(unknown.code).toBe(78);
+  });
+
   it('refuses a data folder that another process uses', async () => {
     const DATA_DIR = newFolder();
     cleanUps.push(await lockDataDir(DATA_DIR));
@@ -154,6 +174,7 @@ describe('npm run import', { timeout: 600_000 }, () => {
     ['a file that is not there', ['/nowhere/orders.csv'], 'There is no file /nowhere/orders.csv.'],
     ['a folder', [tmpdir()], 'is a folder, not a file'],
     ['an unknown option', ['orders.csv', '--fast'], 'Usage: npm run import -- FILE'],
+    ['an option without its kind', ['orders.csv', '--mapping', 'Depot'], '--mapping goes with --kind'],
     ['what is no CSV', [process.execPath], 'This is not a spreadsheet'],
   ])('refuses %s', async (_what, args, reason) => {
     const { code, output } = await runImport(args, { DATA_DIR: await usedFolder() });

@@ -64,6 +64,7 @@ const csv = 'Group name,Country,City,Address\nNew group,KE,Nairobi,Main street 2
 
 export const importSamples = (r: Records): Record<string, Sample> => ({
   'POST /imports': { query: `organization_id=${r.organization}&dry_run=true`, csv: deliveryOf([{}]) },
+  'POST /imports/tables': { query: 'kind=vendors&name=vendors.csv&dry_run=true', table: 'Name\nNew vendor\n' },
   'GET /file_imports': {},
   'POST /file_imports': {
     body: { file_import: { kind: 'groups', program_id: r.program } },

@@ -1,0 +1,237 @@
+/** Imports a table of any layout from the terminal or a tool, as the screen does: read, mapped, previewed, then applied. */
+import type { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Caller } from '../access/caller.ts';
+import { HttpError } from '../api/errors.ts';
+import { cancelWork } from '../backgroundWork/start.ts';
+import type { Db } from '../db/client.ts';
+import { retried } from '../db/retried.ts';
+import type { ImportContext } from '../fileImport/change.ts';
+import { createImport } from '../fileImport/create.ts';
+import { importKinds, importWorks } from '../fileImport/kinds.ts';
+import { readNamedMappings } from '../fileImport/mappings.ts';
+import { answerImport, discardImport, previewImport } from '../fileImport/mend.ts';
+import { namedTables } from '../fileImport/namedTables.ts';
+import { readImport } from '../fileImport/read.ts';
+import { readNames, readRows } from '../fileImport/readRows.ts';
+import { fileField } from '../fileImport/routes.ts';
+import { applyImport } from '../fileImport/run.ts';
+import type { FileImport, ImportRow } from '../fileImport/schema.ts';
+import type { ImportKindKey } from '../fileImport/table.ts';
+import { updateImport } from '../fileImport/update.ts';
+import { receiveUpload } from '../files/field.ts';
+import { imagesIn } from '../files/image.ts';
+import { tablesIn } from '../files/tables.ts';
+import type { Upload } from '../files/upload.ts';
+import type { Services } from '../http/route.ts';
+import type { Announcement } from '../live/broadcast.ts';
+import { keepSamples } from '../record/sample.ts';
+import { organizationKey } from '../turns/sharedWork.ts';
+import type { FileSummary, Report } from './events.ts';
+import { messages } from './messages.ts';
+import { ImportRejection } from './rejection.ts';
+import { tableMessages } from './tableMessages.ts';
+
+/** A file to import, and how. */
+export interface FileRun {
+  readonly services: Services;
+  /** In whose name, and with whose rights. */
+  readonly caller: Caller;
+  readonly file: { readonly name: string; readonly content: Readable };
+  readonly kind: ImportKindKey;
+  readonly into: { readonly program_id?: number; readonly purchase_order_id?: number };
+  /** The name of the mapping that is taken; that of a file with these headings if undefined. */
+  readonly mapping: string | undefined;
+  /** Makes records of names that are not found; otherwise their rows are refused. */
+  readonly creates: boolean;
+  /** Reports what would happen, and keeps nothing. */
+  readonly dryRun: boolean;
+  readonly signal: AbortSignal;
+  readonly report: Report;
+}
+
+/** How many names the answer of one call may have. */
+const ANSWERS = 200;
+/** Rows that are read at once to be reported. */
+const ROWS = 100;
+const LOOK_MS = 200;
+
+/**
+ * Imports a table file by the code of the screen, and returns what became of it. Rows that cannot be written stay out and are
+ * reported; the import stays on the screen, where they can be mended. A dry run, and a file that is refused, leave nothing.
+ * @throws ImportRejection for a file that cannot be imported as it is, HttpError 403 without the rights
+ */
+export async function importTable(run: FileRun): Promise<FileSummary> {
+  const { services, caller, report, signal } = run;
+  const { db } = services.database;
+  const made = await created(run);
+  const { id } = made;
+  let before: FileImport;
+  try {
+    before = await previewed(run, made);
+  } catch (error) {
+    await write(run, (context) => discardImport(context, id));
+    throw rejectionOf(error);
+  }
+  await report({ type: 'reading', rows: before.counts?.rows ?? 0 });
+  // What changes nothing, and leaves nothing to be mended, is no import that anybody looks for.
+  const isIdle = before.counts?.ready === 0 && before.counts.attention === 0;
+  const isApplied = !run.dryRun && !signal.aborted && (before.counts?.ready ?? 0) > 0;
+  if (isApplied) await apply(run, id);
+  const after = isApplied ? await readImport(db, caller, importKinds, id) : before;
+  await reportRefused(run, after);
+  if (run.dryRun || isIdle) await write(run, (context) => discardImport(context, id));
+  return {
+    type: 'imported',
+    ...{ dry_run: run.dryRun, stopped: signal.aborted, kind: run.kind, mapping: made.mapping_name },
+    counts: after.counts ?? EMPTY,
+    sums: after.sums,
+    left: before.columns.flatMap(({ field, heading, filled }) => (field === null && filled > 0 ? [heading] : [])),
+  };
+}
+
+const EMPTY: NonNullable<FileImport['counts']> = {
+  ...{ rows: 0, new: 0, changed: 0, unchanged: 0, attention: 0, left_out: 0, ready: 0 },
+  ...{ new_orders: 0, changed_orders: 0 },
+};
+
+const turnOf = ({ caller, signal }: FileRun) => ({ key: organizationKey(caller), gone: signal });
+
+/** Runs a write in a transaction of its own, and announces it. */
+async function write<Result>(run: FileRun, work: (context: ImportContext) => Promise<Result>): Promise<Result> {
+  const { services, caller } = run;
+  const announcements: Announcement[] = [];
+  const announce = (announcement: Announcement) => void announcements.push(announcement);
+  // What has begun is ended: a stop counts between writes.
+  const gone = new AbortController().signal;
+  const inTransaction = async (db: Db) => {
+    announcements.length = 0;
+    await keepSamples(db, caller.organizationIds);
+    return work({ db, caller, services, announce, gone });
+  };
+  const result = await retried(() => services.database.db.transaction().execute(inTransaction));
+  for (const announcement of announcements) services.broadcaster.publish(announcement);
+  return result;
+}
+
+/** Receives the file, and finds out what its columns become. */
+async function created(run: FileRun): Promise<FileImport> {
+  const { services, file } = run;
+  const { files, processes, work } = services;
+  const turn = turnOf(run);
+  const receiver = {
+    folder: files.incoming,
+    images: imagesIn(turn, work.images, processes),
+    tables: tablesIn(turn, work.tables, { processes, folder: files.incoming }),
+  };
+  let upload: Upload | null = null;
+  try {
+    const received = await receiveUpload(fileField, receiver, file.content, file.name);
+    upload = received;
+    const input = { kind: run.kind, file: received, ...run.into };
+    return await received.storeThen(files, () => write(run, (context) => createImport(context, input)));
+  } catch (error) {
+    throw rejectionOf(error);
+  } finally {
+    await upload?.discard();
+  }
+}
+
+/** Takes the mapping, previews, and answers names that are not found. @throws ImportRejection, HttpError */
+async function previewed(run: FileRun, made: FileImport): Promise<FileImport> {
+  const { services, caller } = run;
+  const inTurn = (work: (context: ImportContext) => Promise<FileImport>) =>
+    services.work.tables.run(turnOf(run), () => write(run, work));
+  const mapped = await withMapping(run, made);
+  const [question] = mapped.questions;
+  if (question) throw new ImportRejection(tableMessages.question[question](questionTexts(mapped, question)));
+  let found = await inTurn((context) => previewImport(context, made.id));
+  for (;;) {
+    if (!run.creates) return found;
+    const names = await readNames(services.database.db, caller, importKinds, namedTables, made.id);
+    const open = names.filter(({ choice, can_create }) => choice === null && can_create).slice(0, ANSWERS);
+    if (open.length === 0) return found;
+    const answers = open.map(({ field, text }) => ({ field, text, choice: 'create' as const }));
+    found = await inTurn((context) => answerImport(context, made.id, { answers }));
+  }
+}
+
+async function withMapping(run: FileRun, made: FileImport): Promise<FileImport> {
+  const { services, mapping } = run;
+  const plain = (name: string) => name.trim().toLowerCase();
+  if (mapping === undefined || plain(made.mapping_name ?? '') === plain(mapping)) return made;
+  const known = await readNamedMappings(services.database.db, [made.organization_id], run.kind);
+  const found = known.find(({ name }) => plain(name) === plain(mapping));
+  if (!found)
+    throw new ImportRejection(
+      tableMessages.unknownMapping(
+        mapping,
+        known.map(({ name }) => name),
+      ),
+    );
+  return write(run, (context) => updateImport(context, made.id, { mapping_id: found.id }));
+}
+
+function questionTexts({ columns, numbers, dates }: FileImport, question: FileImport['questions'][number]): string[] {
+  if (question === 'columns') return columns.filter(({ asks }) => asks).map(({ heading }) => heading);
+  return (question === 'numbers' ? numbers : dates).examples.map(({ text }) => text);
+}
+
+/** Applies the import, and waits until that has ended. A stop ends it after what is being written. */
+async function apply(run: FileRun, id: number): Promise<void> {
+  const { services, report, signal } = run;
+  const { db } = services.database;
+  const { work_id } = await write(run, (context) => applyImport(context, id));
+  let isStopped = false;
+  for (;;) {
+    const work = await db
+      .selectFrom('works')
+      .select(['total', 'changed', 'unchanged', 'refused', 'state', 'reason', 'finished_at'])
+      .where('id', '=', work_id ?? 0)
+      .executeTakeFirstOrThrow();
+    await report({ type: 'importing', orders: work.changed + work.unchanged + work.refused, of: work.total });
+    if (work.state === 'failed') throw new ImportRejection(work.reason ?? messages.failed);
+    if (work.finished_at !== null) return;
+    if (signal.aborted && !isStopped) {
+      isStopped = true;
+      await stopped(run, work_id ?? 0);
+    }
+    await pause(LOOK_MS);
+  }
+}
+
+/** Cancels the work, unless it has ended meanwhile. */
+async function stopped(run: FileRun, id: number): Promise<void> {
+  try {
+    await write(run, (context) => cancelWork(context, importWorks, id));
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.status !== 409) throw error;
+  }
+}
+
+/** Reports the rows that were not written, each with the first of its cells that is wrong. */
+async function reportRefused({ services, caller, report }: FileRun, { id, columns }: FileImport): Promise<void> {
+  for (let page = 1; ; page += 1) {
+    const query = { page, items: ROWS, filters: { states: ['attention' as const] } };
+    const { data } = await readRows(services.database.db, caller, importKinds, id, query);
+    for (const row of data) await report(refusedRow(row, columns));
+    if (data.length < ROWS) return;
+  }
+}
+
+function refusedRow({ row, cells, says }: ImportRow, columns: FileImport['columns']) {
+  const wrong = cells.find(({ problem }) => problem !== null);
+  const column = columns.find(({ field }) => field === wrong?.field)?.heading ?? null;
+  return { type: 'refused', row, column, value: wrong?.text ?? null, reason: says } as const;
+}
+
+/** Returns why a file is refused, as a sentence; other errors are returned as they are. */
+function rejectionOf(error: unknown): unknown {
+  if (!(error instanceof HttpError) || error.status !== 422) return error;
+  const { errors } = error.body as { errors?: Readonly<Record<string, readonly string[]>> };
+  return new ImportRejection(
+    Object.values(errors ?? {})
+      .flat()
+      .join('\n') || error.message,
+  );
+}
