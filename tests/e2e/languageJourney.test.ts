@@ -3,6 +3,10 @@
  * is that of the language's own texts.
  */
 import { readFile } from 'node:fs/promises';
+import { ar as arValues } from '../../backend/api/messages.ar.ts';
+import { es as esValues } from '../../backend/api/messages.es.ts';
+import { fr as frValues } from '../../backend/api/messages.fr.ts';
+import { pt as ptValues } from '../../backend/api/messages.pt.ts';
 import { ar as arExport } from '../../backend/shipmentAdvice/exportMessages.ar.ts';
 import { es as esExport } from '../../backend/shipmentAdvice/exportMessages.es.ts';
 import { fr as frExport } from '../../backend/shipmentAdvice/exportMessages.fr.ts';
@@ -19,7 +23,7 @@ import { casesOf } from '../support/nightly.ts';
 import { arrivedMails, linkIn } from '../support/outbox.ts';
 import { readPdf } from '../support/pdf.ts';
 import { speak } from './support/inLanguage.ts';
-import { freshNumber, LIST } from './support/orders.ts';
+import { freshNumber, LIST, makeOrder } from './support/orders.ts';
 import { credentialsOf } from './support/people.ts';
 import { makeShipmentToFill, writing } from './support/shipments.ts';
 import { expect, test } from './support/test.ts';
@@ -33,6 +37,8 @@ interface Journey {
   readonly later: typeof frLater;
   /** What the server says of an invoice that requires an export filing. */
   readonly required: string;
+  /** What the server says of a number that another order has. */
+  readonly taken: string;
   /** A quantity and a value as somebody writes them: 1,234.5 and 0.25. */
   readonly numbers: readonly [quantity: string, value: string];
   /** Words on the PDF. */
@@ -46,6 +52,7 @@ const journeys: readonly Journey[] = [
     texts: fr,
     later: frLater,
     required: frExport.whole.required,
+    taken: frValues.taken,
     numbers: ['1 234,5', '0,25'],
     printed: ['Bon de commande', '308,63'],
   },
@@ -55,6 +62,7 @@ const journeys: readonly Journey[] = [
     texts: es,
     later: esLater,
     required: esExport.whole.required,
+    taken: esValues.taken,
     numbers: ['1.234,5', '0,25'],
     printed: ['Orden de compra', '308,63'],
   },
@@ -64,6 +72,7 @@ const journeys: readonly Journey[] = [
     texts: pt,
     later: ptLater,
     required: ptExport.whole.required,
+    taken: ptValues.taken,
     numbers: ['1 234,5', '0,25'],
     printed: ['Ordem de compra', '308,63'],
   },
@@ -73,6 +82,7 @@ const journeys: readonly Journey[] = [
     texts: ar,
     later: arLater,
     required: arExport.whole.required,
+    taken: arValues.taken,
     numbers: ['١٬٢٣٤٫٥', '٠٫٢٥'],
     printed: ['308.63'],
   },
@@ -81,7 +91,7 @@ const journeys: readonly Journey[] = [
 // Chromium reports the 401 of a page without a session.
 test.use({ person: null, tolerated: /status of 401/, permissions: ['clipboard-read', 'clipboard-write'] });
 
-for (const { language, locale, texts, later, required, numbers, printed } of casesOf(
+for (const { language, locale, texts, later, required, taken, numbers, printed } of casesOf(
   journeys,
   ({ language }) => language === 'fr' || language === 'ar',
 )) {
@@ -121,6 +131,15 @@ for (const { language, locale, texts, later, required, numbers, printed } of cas
       await page.goto(`${LIST}/create-po`);
       await page.getByRole('button', { name: texts.common.create, exact: true }).click();
       await expect(page.getByText(texts.order.vendorRequired)).toBeVisible();
+
+      // A write that the server refuses, in the same words.
+      const other = await makeOrder(ask);
+      await page.goto(`${order.path}?edit=1`);
+      const number = page.getByRole('textbox', { name: texts.order.orderNumber });
+      await number.fill(other.orderNumber);
+      await page.getByRole('button', { name: texts.common.save, exact: true }).click();
+      await expect(number).toHaveAccessibleDescription(new RegExp(taken));
+      await number.fill(order.orderNumber);
 
       // The order on paper, in the language that its vendor reads.
       await page.goto(order.path);

@@ -24,7 +24,7 @@ const EXCEPT: Readonly<Record<string, string>> = {
   'backend/config.ts': 'for operators',
   'backend/metrics.ts': 'descriptions of metrics',
   'backend/comment/routes.ts': 'descriptions of routes',
-  'backend/document/parents.ts': 'descriptions of routes',
+  'backend/document/{parents,routes}.ts': 'descriptions of routes',
   'backend/cable/**': 'why a socket is closed: for programs, and in the log',
   'backend/app.ts': 'names of tasks in the log',
   'backend/backgroundWork/runner.ts': 'the name of a lock',
@@ -35,7 +35,7 @@ const EXCEPT: Readonly<Record<string, string>> = {
   'gateway/config.ts': 'for operators',
   'gateway/process/**': 'for operators',
   'gateway/telemetry/**': 'descriptions of metrics',
-  'gateway/playground/vite.config.ts': 'for developers of Lading',
+  'gateway/playground/{examples,settingsExamples}.ts': 'operations, with the values of sample records',
   'gateway/http/health.ts': 'for operators',
   'gateway/live/**': 'why a socket is closed: for programs, and in the log',
 };

@@ -1,4 +1,4 @@
-/** No text for people stands outside the message files of the web client: no language could have it. */
+/** No text for people stands outside the message files of the web client and the playground: no language could have it. */
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync } from 'oxc-parser';
 import { expect, it, test } from 'vitest';
@@ -15,10 +15,14 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'web/comment/commentCache.ts: Shipment': TYPE_NAME,
   'web/kit/file/usePicture.ts: Organization': TYPE_NAME,
   'web/kit/file/usePicture.ts: User': TYPE_NAME,
+  'gateway/playground/ExamplesPlugin.tsx: signIn': 'the name of a mutation',
+  'gateway/playground/ExamplesPlugin.tsx: { "Authorization": "Bearer …" }': 'a header',
+  'gateway/playground/examples.ts': 'operations',
+  'gateway/playground/settingsExamples.ts': 'operations',
   'web/program/settings/ContrastList.tsx: Aa': 'letters that show how readable a color is',
 };
 
-const files = globSync('web/**/*.{ts,tsx}', { exclude: ['**/generated', '**/dist'] }).filter(
+const files = globSync('{web,gateway/playground}/**/*.{ts,tsx}', { exclude: ['**/generated', '**/dist'] }).filter(
   (file) => !isTextFile(file),
 );
 
