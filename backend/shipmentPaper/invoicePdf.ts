@@ -98,7 +98,7 @@ const goodsColumns = () =>
     { title: paper.line, width: 26 },
     { title: paper.description },
     { title: paper.hsCode, width: 66 },
-    { title: paper.origin, width: 54 },
+    { title: paper.origin, width: 62 },
     { title: paper.quantity, width: 50, numeric: true },
     { title: paper.unit, width: 46 },
     { title: paper.unitValue, width: 60, numeric: true },

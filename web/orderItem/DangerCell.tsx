@@ -1,5 +1,6 @@
 /** What tables say of an item as dangerous goods. */
 import type { ReactNode } from 'react';
+import { messages as words } from '../base/words.ts';
 import type { OrderItemRowFragment } from '../generated/operations.ts';
 import { Remark, TwoLines } from '../kit/list/Cells.tsx';
 import { isAllowed } from '../kit/record/abilities.ts';
@@ -13,7 +14,7 @@ function hazardsOf({ unNumber, assessment, subsidiaryHazards, packingGroup }: Or
   return [unNumber, hazard || null, packingGroup];
 }
 
-const named = (parts: readonly (string | null)[]) => parts.filter((part) => part !== null).join(', ');
+const named = (parts: readonly (string | null)[]) => words.listed(parts.filter((part) => part !== null));
 
 /** The line of an item without hazards: it is to be assessed, in color for those who can, or it is not dangerous. */
 function harmless({ assessment, abilities }: OrderItemRowFragment, none: string): ReactNode {

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode, useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { addresses } from '../base/addresses.ts';
 import { formatDate, formatQuantity } from '../base/format.ts';
+import { messages as words } from '../base/words.ts';
 import { useProgram } from '../client/session.ts';
 import type { ItemPartFragment, OrderItemRowFragment } from '../generated/operations.ts';
 import { LinkCell, TextCell } from '../kit/list/Cells.tsx';
@@ -49,7 +50,7 @@ export function ItemParts({ item, splits, lines }: ItemPartsProps) {
             const text = formatQuantity(position);
             return (
               <Fragment key={position}>
-                {index > 0 && ', '}
+                {index > 0 && words.separator}
                 {line ? <ItemLink to={to(line.id)}>{text}</ItemLink> : text}
               </Fragment>
             );

@@ -1,6 +1,7 @@
 /** Declares the columns of the items of an order or a shipment, and their positions on cards. Cells have two lines. */
 import type { ReactNode } from 'react';
 import { formatDate, formatMoney, formatQuantity } from '../base/format.ts';
+import { widthOfWords } from '../base/language.ts';
 import type { OrderItemColumn } from '../generated/columns.ts';
 import type { OrderItemRowFragment } from '../generated/operations.ts';
 import { ChoiceName } from '../kit/form/ChoiceName.tsx';
@@ -89,7 +90,7 @@ export function itemColumns(
       id: 'QUANTITY',
       header: messages.quantity,
       card: 'note',
-      width: '86px',
+      width: widthOfWords('76px', '86px'),
       align: 'end',
       whole: quantityText,
       cell: (item) => (
@@ -102,7 +103,7 @@ export function itemColumns(
       id: 'TOTAL_VALUE',
       header: messages.value,
       card: 'corner',
-      width: '116px',
+      width: widthOfWords('108px', '116px'),
       align: 'end',
       whole: ({ totalValue }) => formatMoney(totalValue),
       cell: ({ totalValue, valuePerItem }) => (

@@ -133,7 +133,7 @@ function weightOf({ totalWeight, packageQuantity, packageType, dryIce }: Shipmen
     note: (packages || ice) && (
       <>
         {packages}
-        {packages && ice && ', '}
+        {packages && ice && words.separator}
         {ice}
       </>
     ),
