@@ -5,8 +5,10 @@ import { parseSync, Visitor } from 'oxc-parser';
 const WRONG: Readonly<Partial<Record<string, (text: string) => boolean>>> = {
   // A narrow no-break space stands before high signs and inside quotation marks.
   fr: (text) => /[ \u00a0][:;?!»]|«[ \u00a0]/.test(text),
-  // A question and an exclamation have two signs; a question mark alone is a value.
-  es: (text) => text !== '?' && (count(text, '?') !== count(text, '¿') || count(text, '!') !== count(text, '¡')),
+  // A question and an exclamation have two signs; a question mark alone is a value. All quotation marks are those of America.
+  es: (text) =>
+    /[«»]/.test(text) ||
+    (text !== '?' && (count(text, '?') !== count(text, '¿') || count(text, '!') !== count(text, '¡'))),
   // After an Arabic letter the signs are Arabic, too.
   ar: (text) => /[\u0621-\u064a][,;?]/.test(text),
 };

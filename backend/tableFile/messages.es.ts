@@ -30,15 +30,15 @@ export const es: Translated<typeof messages> = {
       `Descomprimido, el libro ocupa más de ${number(megabytes)} MB; no se leyó. Divídalo.`,
     tooManySheets: (most) => `El libro tiene más de ${number(most)} hojas. Quite las que no hacen falta.`,
     tooManyRows: (sheet, most) =>
-      `«${sheet}» tiene más de ${number(most)} filas con contenido. Divídala en varios archivos.`,
+      `“${sheet}” tiene más de ${number(most)} filas con contenido. Divídala en varios archivos.`,
     tooManyColumns: (sheet, cell, most) =>
-      `«${sheet}» tiene un texto en ${cell}: solo se leen las primeras ${number(most)} columnas. Quite las demás.`,
+      `“${sheet}” tiene un texto en ${cell}: solo se leen las primeras ${number(most)} columnas. Quite las demás.`,
     tooManyCells: (most) =>
       `El archivo tiene más de ${number(most)} celdas con contenido. Divídalo en varios archivos.`,
     tooMuchText: (most) =>
       `Los textos del archivo suman más de ${number(most)} caracteres. Divídalo en varios archivos.`,
     cellTooLong: (sheet, cell, most) =>
-      `El texto en ${cell} de «${sheet}» tiene más de ${number(most)} caracteres. Acórtelo.`,
+      `El texto en ${cell} de “${sheet}” tiene más de ${number(most)} caracteres. Acórtelo.`,
     tooMuchMemory:
       'Leer el archivo requiere más memoria de la que Lading da a un archivo. Divídalo en varios archivos.',
     tooSlow: 'La lectura del archivo tardó demasiado. Divídalo en varios archivos o inténtelo más tarde.',

@@ -161,7 +161,7 @@ export const es: Translated<typeof importMessages> = {
   asLastTime: 'Como la última vez',
   notNeeded: 'Nada en el archivo depende de ello',
   unmapped: (columns) =>
-    `Ningún campo toma las celdas llenas de ${list(columns.map(([heading, filled]) => `«${heading}» (${number(filled)})`))}. Quedan en el archivo de esta importación.`,
+    `Ningún campo toma las celdas llenas de ${list(columns.map(([heading, filled]) => `“${heading}” (${number(filled)})`))}. Quedan en el archivo de esta importación.`,
   remember: 'Recordar para estos encabezados',
   mappingName: 'Nombre de la asignación',
   back: 'Atrás',
