@@ -30,6 +30,7 @@ import { httpServer, webApp } from './http/server.ts';
 import { type Broadcaster, localBroadcaster } from './live/broadcast.ts';
 import { connectionTo } from './live/redis.ts';
 import { type MailSettings, mailer } from './mail/mailer.ts';
+import { forgetOldMoves } from './merge/cleanup.ts';
 import { backendMetrics } from './metrics.ts';
 import { deleteOldNotifications } from './notification/cleanup.ts';
 import { announceExpiries } from './notification/expiry.ts';
@@ -179,6 +180,7 @@ function cleanupOf(services: Services, { log, cleanupMs: everyMs = 3_600_000 }: 
     'old changes': () => deleteOldChanges(services),
     'old work': () => deleteOldWorks(services),
     'imports that were never applied': () => deleteOldImports(services),
+    'merges that cannot be undone any more': () => forgetOldMoves(services),
     'documents that expire': () => announceExpiries(services),
   };
   return cleanupSchedule(tasks, { everyMs, log });

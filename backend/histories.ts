@@ -1,12 +1,14 @@
 import type { ShownType } from './access/areas.ts';
 import { can } from './access/caller.ts';
-import { forbidden } from './api/errors.ts';
+import { forbidden, HttpError } from './api/errors.ts';
 import { keysOf } from './api/keys.ts';
 import { readApiKeyRow } from './apiKey/read.ts';
 import { readCourierRow } from './courier/read.ts';
 import { readEndUserRow } from './endUser/read.ts';
 import { readGroupRow } from './group/read.ts';
 import type { HistoryParent } from './history/routes.ts';
+import { hasEnded } from './merge/read.ts';
+import type { MergedType } from './merge/table.ts';
 import { readItemRow, shownFields as shownOfItem } from './orderItem/read.ts';
 import { readOrganizationRow } from './organization/read.ts';
 import { flagsOf } from './organization/table.ts';
@@ -25,6 +27,18 @@ const hidesNothing = async (found: Promise<unknown>) => {
   await found;
   return [];
 };
+
+/** Lets the history of a record that has ended in another be read: it says into which. */
+const orEnded =
+  (type: MergedType, hiddenIn: HistoryParent['hiddenIn']): HistoryParent['hiddenIn'] =>
+  async (db, caller, id) => {
+    try {
+      return await hiddenIn(db, caller, id);
+    } catch (error) {
+      if (error instanceof HttpError && error.status === 404 && (await hasEnded(db, caller, type, id))) return [];
+      throw error;
+    }
+  };
 
 /** The record types whose histories are read: those of airlines and documents are their courier's and their record's. */
 type WithHistory = Exclude<ShownType, 'Airline' | 'Attachment'>;
@@ -58,7 +72,7 @@ const table: Readonly<Record<WithHistory, Omit<HistoryParent, 'type'>>> = {
   Vendor: {
     path: 'vendors',
     access: [['vendors', 'read']],
-    hiddenIn: (db, caller, id) => hidesNothing(readVendorRow(db, caller, id)),
+    hiddenIn: orEnded('Vendor', (db, caller, id) => hidesNothing(readVendorRow(db, caller, id))),
   },
   Courier: {
     path: 'couriers',
@@ -68,15 +82,15 @@ const table: Readonly<Record<WithHistory, Omit<HistoryParent, 'type'>>> = {
   EndUser: {
     path: 'end_users',
     access: [['end_users', 'read']],
-    hiddenIn: async (db, caller, id) => {
+    hiddenIn: orEnded('EndUser', async (db, caller, id) => {
       const { feature_flags } = await readEndUserRow(db, caller, id);
       return flagsOf(feature_flags).opc_enabled ? [] : ['opc'];
-    },
+    }),
   },
   Group: {
     path: 'groups',
     access: [['groups', 'read']],
-    hiddenIn: (db, caller, id) => hidesNothing(readGroupRow(db, caller, id)),
+    hiddenIn: orEnded('Group', (db, caller, id) => hidesNothing(readGroupRow(db, caller, id))),
   },
   StatusReason: {
     path: 'status_reasons',

@@ -4,6 +4,8 @@ import type { ShownType } from './access/areas.ts';
 import { type Caller, can, programsOf } from './access/caller.ts';
 import type { Db } from './db/client.ts';
 import { type HistoryName, idsIn, type NamesOf } from './history/names.ts';
+import { namesOfEnded } from './merge/read.ts';
+import type { MergedType } from './merge/table.ts';
 import { trimDecimal } from './record/decimal.ts';
 import { orderItemLabel } from './record/label.ts';
 import { anyOf } from './record/listOrder.ts';
@@ -64,6 +66,15 @@ const ofOrganization =
       .where('organization_id', 'in', caller.organizationIds)
       .execute();
 
+/** Adds the names of records that have ended in others: older entries name them. */
+const orEnded =
+  (type: MergedType, read: Reader): Reader =>
+  async (db, caller, ids) => {
+    const found = await read(db, caller, ids);
+    const missing = ids.filter((id) => !found.some((one) => one.id === id));
+    return missing.length > 0 ? [...found, ...(await namesOfEnded(db, caller, type, missing))] : found;
+  };
+
 const readers: Readonly<Record<Named, Reader>> = {
   Organization: (db, caller, ids) =>
     db
@@ -86,16 +97,17 @@ const readers: Readonly<Record<Named, Reader>> = {
       .where('id', '=', anyOf(ids))
       .where('organization_id', 'in', caller.organizationIds)
       .execute(),
-  Vendor: ofOrganization('vendors', 'name'),
-  EndUser: ofOrganization('end_users', 'label'),
+  Vendor: orEnded('Vendor', ofOrganization('vendors', 'name')),
+  EndUser: orEnded('EndUser', ofOrganization('end_users', 'label')),
   Courier: ofOrganization('couriers', 'company_name'),
-  Group: (db, caller, ids) =>
+  Group: orEnded('Group', (db, caller, ids) =>
     db
       .selectFrom('groups')
       .select(['id', 'name'])
       .where('id', '=', anyOf(ids))
       .where('program_id', 'in', programsOf(caller))
       .execute(),
+  ),
   PurchaseOrder: ifAllowed(['purchase_orders'], (db, caller, ids) =>
     db
       .selectFrom('purchase_orders')

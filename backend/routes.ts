@@ -16,6 +16,7 @@ import type { Route } from './http/route.ts';
 import { importRoutes } from './import/routes.ts';
 import { lookupRoutes } from './lookup/routes.ts';
 import { twinRoutes } from './lookup/twinRoutes.ts';
+import { mergeRoutes } from './merge/routes.ts';
 import { notificationRoutes } from './notification/routes.ts';
 import { orderCopyRoutes } from './orderCopy/routes.ts';
 import { isDue } from './orderItem/due.ts';
@@ -61,6 +62,7 @@ export const routes: readonly Route[] = [
   ...courierRoutes,
   ...endUserRoutes,
   ...groupRoutes,
+  ...mergeRoutes,
   ...substatusRoutes(statuses),
   ...purchaseOrderRoutes(isDue),
   ...orderCopyRoutes,

@@ -18,6 +18,7 @@ import { ar as importing } from './import/messages.ar.ts';
 import { ar as importingTable } from './import/tableMessages.ar.ts';
 import { ar as lookup } from './lookup/messages.ar.ts';
 import { ar as mail } from './mail/messages.ar.ts';
+import { ar as merge } from './merge/messages.ar.ts';
 import { ar as event } from './notification/eventMessages.ar.ts';
 import { ar as notification } from './notification/messages.ar.ts';
 import { ar as orderCopy } from './orderCopy/messages.ar.ts';
@@ -85,6 +86,7 @@ export const texts = {
   names,
   notification,
   orderItem,
+  merge,
   orderCopy,
   orderPaper,
   organization,

@@ -18,6 +18,7 @@ import { es as importing } from './import/messages.es.ts';
 import { es as importingTable } from './import/tableMessages.es.ts';
 import { es as lookup } from './lookup/messages.es.ts';
 import { es as mail } from './mail/messages.es.ts';
+import { es as merge } from './merge/messages.es.ts';
 import { es as event } from './notification/eventMessages.es.ts';
 import { es as notification } from './notification/messages.es.ts';
 import { es as orderCopy } from './orderCopy/messages.es.ts';
@@ -54,6 +55,7 @@ import { es as user } from './user/messages.es.ts';
 import { es as vendor } from './vendor/messages.es.ts';
 
 export const texts = {
+  merge,
   orderCopy,
   orderPaper,
   access,

@@ -18,6 +18,7 @@ import { fr as importing } from './import/messages.fr.ts';
 import { fr as importingTable } from './import/tableMessages.fr.ts';
 import { fr as lookup } from './lookup/messages.fr.ts';
 import { fr as mail } from './mail/messages.fr.ts';
+import { fr as merge } from './merge/messages.fr.ts';
 import { fr as event } from './notification/eventMessages.fr.ts';
 import { fr as notification } from './notification/messages.fr.ts';
 import { fr as orderCopy } from './orderCopy/messages.fr.ts';
@@ -85,6 +86,7 @@ export const texts = {
   names,
   notification,
   orderItem,
+  merge,
   orderCopy,
   orderPaper,
   organization,

@@ -18,6 +18,7 @@ import { pt as importing } from './import/messages.pt.ts';
 import { pt as importingTable } from './import/tableMessages.pt.ts';
 import { pt as lookup } from './lookup/messages.pt.ts';
 import { pt as mail } from './mail/messages.pt.ts';
+import { pt as merge } from './merge/messages.pt.ts';
 import { pt as event } from './notification/eventMessages.pt.ts';
 import { pt as notification } from './notification/messages.pt.ts';
 import { pt as orderCopy } from './orderCopy/messages.pt.ts';
@@ -85,6 +86,7 @@ export const texts = {
   names,
   notification,
   orderItem,
+  merge,
   orderCopy,
   orderPaper,
   organization,

@@ -26,6 +26,7 @@ import { addTranslations } from './language/texts.ts';
 import type { TextsIn, Translated } from './language/wording.ts';
 import type { messages as lookup } from './lookup/messages.ts';
 import type { messages as mail } from './mail/messages.ts';
+import type { messages as merge } from './merge/messages.ts';
 import type { eventMessages as event } from './notification/eventMessages.ts';
 import type { messages as notification } from './notification/messages.ts';
 import type { messages as orderCopy } from './orderCopy/messages.ts';
@@ -102,6 +103,7 @@ export type Texts = {
   readonly names: Translated<typeof names>;
   readonly notification: Translated<typeof notification>;
   readonly orderItem: Translated<typeof orderItem>;
+  readonly merge: Translated<typeof merge>;
   readonly orderCopy: Translated<typeof orderCopy>;
   readonly orderPaper: Translated<typeof orderPaper>;
   readonly organization: Translated<typeof organization>;

@@ -11,6 +11,7 @@ import { groupCollection } from './group/rest.ts';
 import { guidesOf } from './guide/rest.ts';
 import type { Live } from './live/listen.ts';
 import { lookupsOf } from './lookup/rest.ts';
+import { mergesOf } from './merge/rest.ts';
 import { notificationsOf } from './notification/rest.ts';
 import { OrderItems } from './orderItem/rest.ts';
 import { organizationCollection } from './organization/rest.ts';
@@ -37,6 +38,7 @@ const collectionsOf = (rest: Rest) => ({
   groups: groupCollection(rest),
   guides: guidesOf(rest),
   lookups: lookupsOf(rest),
+  merges: mergesOf(rest),
   notifications: notificationsOf(rest),
   orderItems: new OrderItems(rest),
   organizations: organizationCollection(rest),

@@ -17,6 +17,7 @@ import { group } from './group/resolvers.ts';
 import { guide } from './guide/resolvers.ts';
 import { history } from './history/resolvers.ts';
 import { lookup } from './lookup/resolvers.ts';
+import { merge } from './merge/resolvers.ts';
 import { notification } from './notification/resolvers.ts';
 import { orderItem } from './orderItem/resolvers.ts';
 import { organization } from './organization/resolvers.ts';
@@ -45,6 +46,7 @@ const resolvers = [
   guide,
   history,
   lookup,
+  merge,
   notification,
   orderItem,
   organization,

@@ -13,6 +13,7 @@ export const CONCEPTS: readonly string[] = [
     'group',
     'guide',
     'lookup',
+    'merge',
     'notification',
   ],
   ...[

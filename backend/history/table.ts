@@ -68,6 +68,8 @@ export interface HistoryEntry {
     | 'copy_invitation_link'
     | 'copy_reset_link'
     | 'accept_invitation'
+    | 'merge'
+    | 'undo_merge'
     | 'import';
   changes: FieldChange[];
 }

@@ -12,6 +12,7 @@ import type { RestFileImport, RestFileImportMade, RestFileImportName, RestFileIm
 import type { RestGroup } from '../group/rest.ts';
 import type { RestGuide, RestGuideStep } from '../guide/rest.ts';
 import type { RestHistoryEntry, RestHistoryKey } from '../history/rest.ts';
+import type { RestDuplicatePair, RestDuplicateRecord, RestMerge, RestMergeCandidate, RestMergeField, RestMergePart, RestMergePreview, RestMergeStay, RestNamingCount } from '../merge/rest.ts';
 import type { RestModelType, RestSubstatus } from '../substatus/rest.ts';
 import type { RestOrderItemDefaults, RestPurchaseOrder, OrderPaper } from '../purchaseOrder/rest.ts';
 import type { RestOrganization } from '../organization/rest.ts';
@@ -269,6 +270,15 @@ export type AirlineSortField =
   | 'NAME'
   /** The air waybill prefix. */
   | 'PREFIX';
+
+/** The result of answering whether two records are the same. */
+export type AnswerDuplicatesResult = {
+  __typename?: 'AnswerDuplicatesResult';
+  /** Whether the answer is remembered. */
+  answered: Scalars['Boolean']['output'];
+  /** Why it was rejected; empty if it succeeded. */
+  errors: Array<FieldError>;
+};
 
 /** Answers to names, at most 200. */
 export type AnswerFileImportInput = {
@@ -2119,6 +2129,37 @@ export type DocumentType = {
   required: DocumentRequirements;
 };
 
+/** Two records that are likely one. */
+export type DuplicatePair = {
+  __typename?: 'DuplicatePair';
+  /** How alike they are, in percent; 100 if names or numbers count as one. */
+  likeness: Scalars['Int']['output'];
+  /** The two records, the older one first. */
+  records: Array<DuplicateRecord>;
+};
+
+/** Pairs of records that are likely one. */
+export type DuplicatePairs = {
+  __typename?: 'DuplicatePairs';
+  /** The pairs, most alike first. */
+  data: Array<DuplicatePair>;
+  /** Whether there are more: they are shown once these are answered. */
+  more: Scalars['Boolean']['output'];
+};
+
+/** A record that may be the same as another. */
+export type DuplicateRecord = {
+  __typename?: 'DuplicateRecord';
+  /** The record's id. */
+  id: Scalars['ID']['output'];
+  /** What it is called. */
+  label: Scalars['String']['output'];
+  /** What names it. */
+  namedBy: Array<NamingCount>;
+  /** The program that it is in, if it is in one. */
+  programName?: Maybe<Scalars['String']['output']>;
+};
+
 /**
  * The person or institution that uses the goods. End users are screened before anything is shipped. Everyone in the
  * organization can read the label; the other nullable fields are null without read on end users.
@@ -3553,6 +3594,166 @@ export type MendedRowInput = {
   row: Scalars['Int']['input'];
 };
 
+/** A merge of records that are one. */
+export type Merge = {
+  __typename?: 'Merge';
+  /** When they were merged. */
+  at: Scalars['DateTime']['output'];
+  /** The merge's id. */
+  id: Scalars['ID']['output'];
+  /** The record that stayed; if that was merged into another since, the other. */
+  into: MergedRecord;
+  /** What was moved. */
+  moved: Array<NamingCount>;
+  /** The records that ended. */
+  others: Array<MergedRecord>;
+  /** What stayed as the merge left it when it was undone. */
+  stays: Array<MergeStay>;
+  /** The type of the records. */
+  type: MergeableType;
+  /** Until when you may undo it; null if you may not. */
+  undoableUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was undone; null if it was not. */
+  undoneAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Who undid it. */
+  undoneBy?: Maybe<User>;
+  /** Who merged them. */
+  user?: Maybe<User>;
+};
+
+/** A record of a merge that is not done yet. */
+export type MergeCandidate = {
+  __typename?: 'MergeCandidate';
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The record's id. */
+  id: Scalars['ID']['output'];
+  /** What it is called. */
+  label: Scalars['String']['output'];
+  /** The record's version; send it with the merge. */
+  lockVersion: Scalars['Int']['output'];
+  /** What names it. */
+  namedBy: Array<NamingCount>;
+  /** The program that it is in, if it is in one. */
+  programName?: Maybe<Scalars['String']['output']>;
+};
+
+/** A field whose value is chosen. What only together says something is one field: the screening has its date and its result. */
+export type MergeField = {
+  __typename?: 'MergeField';
+  /** Whether the records have different values. */
+  differs: Scalars['Boolean']['output'];
+  /** The field's name. */
+  field: Scalars['String']['output'];
+  /** The record whose value stays. */
+  fromId: Scalars['ID']['output'];
+  /** The parts of the field. */
+  parts: Array<MergePart>;
+};
+
+/** The record whose value of a field stays. */
+export type MergeFieldInput = {
+  /** The field, as `MergePreview` names it. */
+  field: Scalars['String']['input'];
+  /** The record. */
+  fromId: Scalars['ID']['input'];
+};
+
+/** A part of a field, as the record's type has it. */
+export type MergePart = {
+  __typename?: 'MergePart';
+  /** The name of the part. */
+  name: Scalars['String']['output'];
+  /** The values in the order of the records, as text like those of `HistoryChange`; null for none. */
+  values: Array<Maybe<Scalars['String']['output']>>;
+};
+
+/** What a merge would do. */
+export type MergePreview = {
+  __typename?: 'MergePreview';
+  /** Whether orders would name a prohibited party that did not. */
+  becomesProhibited: Scalars['Boolean']['output'];
+  /** The fields, each with the values of all records. */
+  fields: Array<MergeField>;
+  /** The record that stays. */
+  intoId: Scalars['ID']['output'];
+  /** The shipments that have not left, and whose approvals would no longer count. */
+  lapsingApprovals: Scalars['Int']['output'];
+  /** What names the others, and will name the one that stays. */
+  moves: Array<NamingCount>;
+  /** The records, as they were asked for. */
+  records: Array<MergeCandidate>;
+  /** Whether the screening that stays is of another name or country: its date is then cleared, and it has to be screened again. */
+  screeningLapses: Scalars['Boolean']['output'];
+  /** The reason they cannot be merged; null if they can. */
+  whyNot?: Maybe<Scalars['String']['output']>;
+};
+
+/** A merge: what ends, and which values stay. */
+export type MergeRecordsInput = {
+  /** The record whose value stays, by field; of the others what is proposed stays. */
+  fields?: InputMaybe<Array<MergeFieldInput>>;
+  /** The version of the record that stays, as it was read. If a record has changed since, nothing is merged, and `current` is a new preview. */
+  lockVersion: Scalars['Int']['input'];
+  /** The records that end, 1 to 9. */
+  others: Array<MergedRecordInput>;
+};
+
+/** The result of merging records. */
+export type MergeRecordsResult = {
+  __typename?: 'MergeRecordsResult';
+  /** If an error has the code `STALE`, what the merge would do now. */
+  current?: Maybe<MergePreview>;
+  /** Why it was rejected; empty if it succeeded. */
+  errors: Array<FieldError>;
+  /** The merge; null if it was rejected. */
+  merge?: Maybe<Merge>;
+};
+
+/** Something that stayed as a merge left it when the merge was undone. */
+export type MergeStay = {
+  __typename?: 'MergeStay';
+  /** What it is called: an order's number, a view's name, or a field of the record. */
+  label: Scalars['String']['output'];
+  /** Why it stayed. */
+  why: MergeStayReason;
+};
+
+/** Why something stayed as a merge left it. */
+export type MergeStayReason =
+  /** It names another record since, or was chosen again. */
+  | 'CHANGED'
+  /** It is a field of the record that stayed, and has been changed since. */
+  | 'FIELD'
+  /** It has been removed. */
+  | 'REMOVED';
+
+/** The types of records that can be merged. Groups can be merged within a program. */
+export type MergeableType =
+  /** An end user. */
+  | 'END_USER'
+  /** A group. */
+  | 'GROUP'
+  /** A vendor. */
+  | 'VENDOR';
+
+/** A record that is named by a merge. */
+export type MergedRecord = {
+  __typename?: 'MergedRecord';
+  /** The record's id. */
+  id: Scalars['ID']['output'];
+  /** What it is called; of one that has ended, what it was called. */
+  label: Scalars['String']['output'];
+};
+
+/** A record that ends in a merge. */
+export type MergedRecordInput = {
+  /** The record's id. */
+  id: Scalars['ID']['input'];
+  /** The version that was read. */
+  lockVersion: Scalars['Int']['input'];
+};
+
 /** A field that items of an order lack and a shipment requires. */
 export type MissingField = {
   __typename?: 'MissingField';
@@ -3602,6 +3803,8 @@ export type Mutation = {
   addSampleProgram?: Maybe<AddSampleProgramResult>;
   /** Adds items to the shipment, all or none. Their status does not change. Requires write on shipments. */
   addShipmentItems?: Maybe<ShipmentResult>;
+  /** Remembers for the organization that two records are not the same, or forgets it. Requires update and delete on such records. */
+  answerDuplicates?: Maybe<AnswerDuplicatesResult>;
   /** Answers which records are meant by names that were not found, for all rows that have them, and previews the import anew. */
   answerFileImport?: Maybe<AnswerFileImportResult>;
   /**
@@ -3753,6 +3956,12 @@ export type Mutation = {
   /** Mends rows of an import, or leaves them out, and previews it anew. */
   mendFileImport?: Maybe<MendFileImportResult>;
   /**
+   * Merges other records into one, in one transaction: what named them names the one, the chosen values stay, and the others end. Their
+   * histories stay. A screening is of the name and the country that were screened: if others stay, its date is cleared. It can be undone
+   * for a day. Requires update and delete on such records.
+   */
+  mergeRecords?: Maybe<MergeRecordsResult>;
+  /**
    * Says what a mailed or copied link is for, and whether it still works. It changes nothing, and is a mutation so that no address
    * has the token. Needs no session; only the holder of a link that works learns whom it is for. `FORBIDDEN` with an API key.
    */
@@ -3880,6 +4089,11 @@ export type Mutation = {
   /** Starts to take back what an import did and nobody has changed since, in the background. `undo` says beforehand what that is. */
   undoFileImport?: Maybe<UndoFileImportResult>;
   /**
+   * Undoes a merge of the last 24 hours: the others come back, and what named them does again, unless it has been changed since: `stays`
+   * says what. Requires update and delete on such records.
+   */
+  undoMerge?: Maybe<UndoMergeResult>;
+  /**
    * Starts the work that moves each record that another work changed back to what it was, unless it was changed again since, or its
    * status does not lead back: its rows say why. Requires the rights of the work that it undoes.
    */
@@ -3991,6 +4205,19 @@ export type MutationActivateUserArgs = {
 export type MutationAddShipmentItemsArgs = {
   id: Scalars['ID']['input'];
   input: AddShipmentItemsInput;
+};
+
+
+/**
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
+ */
+export type MutationAnswerDuplicatesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+  same: Scalars['Boolean']['input'];
+  type: MergeableType;
 };
 
 
@@ -4523,6 +4750,19 @@ export type MutationMendFileImportArgs = {
  * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
  * and those before and after it still take effect.
  */
+export type MutationMergeRecordsArgs = {
+  id: Scalars['ID']['input'];
+  input: MergeRecordsInput;
+  type: MergeableType;
+};
+
+
+/**
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
+ */
 export type MutationOpenPasswordLinkArgs = {
   input: OpenPasswordLinkInput;
 };
@@ -4775,6 +5015,17 @@ export type MutationTakeBackReceiptArgs = {
  * and those before and after it still take effect.
  */
 export type MutationUndoFileImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/**
+ * Write operations. A rejected write is data (`errors`), not a GraphQL error; see `FieldError`. Send an `Idempotency-Key`
+ * header (1 to 255 visible ASCII characters) with every write: a retry with the same key within a day has no further effect.
+ * Several mutations in one document run one after the other, each in its own transaction: one that fails is null with an error,
+ * and those before and after it still take effect.
+ */
+export type MutationUndoMergeArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -5070,6 +5321,32 @@ export type NamedRecord = {
   /** How many orders name it. */
   orders: Scalars['Int']['output'];
 };
+
+/** How many records of a kind name a record. */
+export type NamingCount = {
+  __typename?: 'NamingCount';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** The kind. */
+  what: NamingKind;
+};
+
+/** What can name a record. */
+export type NamingKind =
+  /** Documents. */
+  | 'ATTACHMENTS'
+  /** Shipments: of a group, or with items of an order that names the record. */
+  | 'COMMERCIAL_INVOICES'
+  /** End users that are in a group. */
+  | 'END_USERS'
+  /** Imports of files. */
+  | 'FILE_IMPORTS'
+  /** Order items, by their orders. */
+  | 'ORDER_ITEMS'
+  /** Purchase orders. */
+  | 'PURCHASE_ORDERS'
+  /** Views of lists. */
+  | 'SAVED_VIEWS';
 
 /** A section of a program in the navigation. */
 export type NavigationItem = {
@@ -6437,6 +6714,11 @@ export type Query = {
   documentTypes: Array<DocumentType>;
   /** Documents of a record, newest first unless `sort` is given. Requires read on documents and on the record. */
   documents: DocumentPage;
+  /**
+   * Pairs of records that are likely one, most alike first, at most 100, without those that somebody answered are not the same.
+   * Requires update and delete on such records.
+   */
+  duplicates: DuplicatePairs;
   /** An end user by id; null if it does not exist or you have no access to it. */
   endUser?: Maybe<EndUser>;
   /** The organization's end users, by label unless `sort` is given. Filtering requires read on end users. */
@@ -6484,6 +6766,11 @@ export type Query = {
    * views. Of all lists. Null if the backend keeps no views.
    */
   listViews?: Maybe<ListViews>;
+  /**
+   * What a merge of records would do: their values side by side, which of them stay, and what moves. Requires update and delete on
+   * such records.
+   */
+  mergePreview?: Maybe<MergePreview>;
   /** The kinds of records that have statuses, with those statuses. */
   modelTypes: Array<ModelType>;
   /** The statuses of a material transfer agreement (MTA). */
@@ -6545,6 +6832,12 @@ export type Query = {
    * document is part of its record's.
    */
   recordHistory?: Maybe<HistoryPage>;
+  /**
+   * The merges of a record, newest first: those in which others ended in it, and those in which it ended. So it also says where a record
+   * is that is not found any more: `into` of the first one that is not undone. Null if neither the record nor a merge of it exists, or
+   * you have no access to it.
+   */
+  recordMerges?: Maybe<Array<Merge>>;
   /**
    * What became of an item that was removed from an order; null if no such item was, or unknown. Requires read on order items
    * and on purchase orders.
@@ -6757,6 +7050,15 @@ export type QueryDocumentsArgs = {
  * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
  * as missing.
  */
+export type QueryDuplicatesArgs = {
+  type: MergeableType;
+};
+
+
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
 export type QueryEndUserArgs = {
   id: Scalars['ID']['input'];
 };
@@ -6877,6 +7179,18 @@ export type QueryLikelyTwinsArgs = {
  */
 export type QueryListCountsArgs = {
   lists: Array<CountedListInput>;
+};
+
+
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
+export type QueryMergePreviewArgs = {
+  fields?: InputMaybe<Array<MergeFieldInput>>;
+  ids: Array<Scalars['ID']['input']>;
+  intoId?: InputMaybe<Scalars['ID']['input']>;
+  type: MergeableType;
 };
 
 
@@ -7041,6 +7355,16 @@ export type QueryRecordHistoryArgs = {
   items?: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   type: RecordType;
+};
+
+
+/**
+ * Read operations. Every query runs in the organization of the signed-in user; records that the user cannot access are treated
+ * as missing.
+ */
+export type QueryRecordMergesArgs = {
+  id: Scalars['ID']['input'];
+  type: MergeableType;
 };
 
 
@@ -8642,6 +8966,15 @@ export type UndoFileImportResult = {
   fileImport?: Maybe<FileImport>;
 };
 
+/** The result of undoing a merge. */
+export type UndoMergeResult = {
+  __typename?: 'UndoMergeResult';
+  /** Why it was rejected; empty if it succeeded. */
+  errors: Array<FieldError>;
+  /** The merge, which says what stayed; null if it was rejected. */
+  merge?: Maybe<Merge>;
+};
+
 /** The result of undoing work in the background. */
 export type UndoWorkResult = {
   __typename?: 'UndoWorkResult';
@@ -10088,6 +10421,7 @@ export type ResolversTypes = {
   AirlinePage: ResolverTypeWrapper<Omit<AirlinePage, 'data' | 'meta'> & { data: Array<ResolversTypes['Airline']>, meta: ResolversTypes['PageMeta'] }>;
   AirlineSort: AirlineSort;
   AirlineSortField: AirlineSortField;
+  AnswerDuplicatesResult: ResolverTypeWrapper<AnswerDuplicatesResult>;
   AnswerFileImportInput: AnswerFileImportInput;
   AnswerFileImportResult: ResolverTypeWrapper<Omit<AnswerFileImportResult, 'fileImport'> & { fileImport?: Maybe<ResolversTypes['FileImport']> }>;
   ApiKey: ResolverTypeWrapper<RestApiKey>;
@@ -10215,6 +10549,9 @@ export type ResolversTypes = {
   DocumentSortField: DocumentSortField;
   DocumentStatus: DocumentStatus;
   DocumentType: ResolverTypeWrapper<RestDocumentType>;
+  DuplicatePair: ResolverTypeWrapper<RestDuplicatePair>;
+  DuplicatePairs: ResolverTypeWrapper<Omit<DuplicatePairs, 'data'> & { data: Array<ResolversTypes['DuplicatePair']> }>;
+  DuplicateRecord: ResolverTypeWrapper<RestDuplicateRecord>;
   EndUser: ResolverTypeWrapper<RestEndUser>;
   EndUserColumn: EndUserColumn;
   EndUserFilter: EndUserFilter;
@@ -10308,12 +10645,27 @@ export type ResolversTypes = {
   MendFileImportResult: ResolverTypeWrapper<Omit<MendFileImportResult, 'fileImport'> & { fileImport?: Maybe<ResolversTypes['FileImport']> }>;
   MendedCellInput: MendedCellInput;
   MendedRowInput: MendedRowInput;
+  Merge: ResolverTypeWrapper<RestMerge>;
+  MergeCandidate: ResolverTypeWrapper<RestMergeCandidate>;
+  MergeField: ResolverTypeWrapper<RestMergeField>;
+  MergeFieldInput: MergeFieldInput;
+  MergePart: ResolverTypeWrapper<RestMergePart>;
+  MergePreview: ResolverTypeWrapper<RestMergePreview>;
+  MergeRecordsInput: MergeRecordsInput;
+  MergeRecordsResult: ResolverTypeWrapper<Omit<MergeRecordsResult, 'current' | 'merge'> & { current?: Maybe<ResolversTypes['MergePreview']>, merge?: Maybe<ResolversTypes['Merge']> }>;
+  MergeStay: ResolverTypeWrapper<RestMergeStay>;
+  MergeStayReason: MergeStayReason;
+  MergeableType: MergeableType;
+  MergedRecord: ResolverTypeWrapper<MergedRecord>;
+  MergedRecordInput: MergedRecordInput;
   MissingField: ResolverTypeWrapper<RestMissingField>;
   ModelType: ResolverTypeWrapper<RestModelType>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NameAnswerInput: NameAnswerInput;
   NameChoice: NameChoice;
   NamedRecord: ResolverTypeWrapper<NamedRecord>;
+  NamingCount: ResolverTypeWrapper<RestNamingCount>;
+  NamingKind: NamingKind;
   NavigationItem: ResolverTypeWrapper<NavigationItem>;
   Notification: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Notification']>;
   NotificationChange: ResolverTypeWrapper<Omit<NotificationChange, 'notification'> & { notification?: Maybe<ResolversTypes['Notification']> }>;
@@ -10473,6 +10825,7 @@ export type ResolversTypes = {
   TwinType: TwinType;
   UnNumber: ResolverTypeWrapper<UnNumber>;
   UndoFileImportResult: ResolverTypeWrapper<Omit<UndoFileImportResult, 'fileImport'> & { fileImport?: Maybe<ResolversTypes['FileImport']> }>;
+  UndoMergeResult: ResolverTypeWrapper<Omit<UndoMergeResult, 'merge'> & { merge?: Maybe<ResolversTypes['Merge']> }>;
   UndoWorkResult: ResolverTypeWrapper<Omit<UndoWorkResult, 'work'> & { work?: Maybe<ResolversTypes['Work']> }>;
   UnitOfMeasure: ResolverTypeWrapper<UnitOfMeasure>;
   UnprintableLetters: ResolverTypeWrapper<UnprintableLetters>;
@@ -10558,6 +10911,7 @@ export type ResolversParentTypes = {
   Airline: RestAirline;
   AirlinePage: Omit<AirlinePage, 'data' | 'meta'> & { data: Array<ResolversParentTypes['Airline']>, meta: ResolversParentTypes['PageMeta'] };
   AirlineSort: AirlineSort;
+  AnswerDuplicatesResult: AnswerDuplicatesResult;
   AnswerFileImportInput: AnswerFileImportInput;
   AnswerFileImportResult: Omit<AnswerFileImportResult, 'fileImport'> & { fileImport?: Maybe<ResolversParentTypes['FileImport']> };
   ApiKey: RestApiKey;
@@ -10667,6 +11021,9 @@ export type ResolversParentTypes = {
   DocumentRequirements: DocumentRequirements;
   DocumentSort: DocumentSort;
   DocumentType: RestDocumentType;
+  DuplicatePair: RestDuplicatePair;
+  DuplicatePairs: Omit<DuplicatePairs, 'data'> & { data: Array<ResolversParentTypes['DuplicatePair']> };
+  DuplicateRecord: RestDuplicateRecord;
   EndUser: RestEndUser;
   EndUserFilter: EndUserFilter;
   EndUserListInput: EndUserListInput;
@@ -10739,11 +11096,23 @@ export type ResolversParentTypes = {
   MendFileImportResult: Omit<MendFileImportResult, 'fileImport'> & { fileImport?: Maybe<ResolversParentTypes['FileImport']> };
   MendedCellInput: MendedCellInput;
   MendedRowInput: MendedRowInput;
+  Merge: RestMerge;
+  MergeCandidate: RestMergeCandidate;
+  MergeField: RestMergeField;
+  MergeFieldInput: MergeFieldInput;
+  MergePart: RestMergePart;
+  MergePreview: RestMergePreview;
+  MergeRecordsInput: MergeRecordsInput;
+  MergeRecordsResult: Omit<MergeRecordsResult, 'current' | 'merge'> & { current?: Maybe<ResolversParentTypes['MergePreview']>, merge?: Maybe<ResolversParentTypes['Merge']> };
+  MergeStay: RestMergeStay;
+  MergedRecord: MergedRecord;
+  MergedRecordInput: MergedRecordInput;
   MissingField: RestMissingField;
   ModelType: RestModelType;
   Mutation: Record<PropertyKey, never>;
   NameAnswerInput: NameAnswerInput;
   NamedRecord: NamedRecord;
+  NamingCount: RestNamingCount;
   NavigationItem: NavigationItem;
   Notification: ResolversInterfaceTypes<ResolversParentTypes>['Notification'];
   NotificationChange: Omit<NotificationChange, 'notification'> & { notification?: Maybe<ResolversParentTypes['Notification']> };
@@ -10868,6 +11237,7 @@ export type ResolversParentTypes = {
   SubstatusSort: SubstatusSort;
   UnNumber: UnNumber;
   UndoFileImportResult: Omit<UndoFileImportResult, 'fileImport'> & { fileImport?: Maybe<ResolversParentTypes['FileImport']> };
+  UndoMergeResult: Omit<UndoMergeResult, 'merge'> & { merge?: Maybe<ResolversParentTypes['Merge']> };
   UndoWorkResult: Omit<UndoWorkResult, 'work'> & { work?: Maybe<ResolversParentTypes['Work']> };
   UnitOfMeasure: UnitOfMeasure;
   UnprintableLetters: UnprintableLetters;
@@ -10969,6 +11339,11 @@ export type AirlineResolvers<ContextType = Context, ParentType extends Resolvers
 export type AirlinePageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AirlinePage'] = ResolversParentTypes['AirlinePage']> = {
   data?: Resolver<Array<ResolversTypes['Airline']>, ParentType, ContextType>;
   meta?: Resolver<ResolversTypes['PageMeta'], ParentType, ContextType>;
+};
+
+export type AnswerDuplicatesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerDuplicatesResult'] = ResolversParentTypes['AnswerDuplicatesResult']> = {
+  answered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
 export type AnswerFileImportResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnswerFileImportResult'] = ResolversParentTypes['AnswerFileImportResult']> = {
@@ -11436,6 +11811,23 @@ export type DocumentTypeResolvers<ContextType = Context, ParentType extends Reso
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   required?: Resolver<ResolversTypes['DocumentRequirements'], ParentType, ContextType>;
+};
+
+export type DuplicatePairResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DuplicatePair'] = ResolversParentTypes['DuplicatePair']> = {
+  likeness?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  records?: Resolver<Array<ResolversTypes['DuplicateRecord']>, ParentType, ContextType>;
+};
+
+export type DuplicatePairsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DuplicatePairs'] = ResolversParentTypes['DuplicatePairs']> = {
+  data?: Resolver<Array<ResolversTypes['DuplicatePair']>, ParentType, ContextType>;
+  more?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DuplicateRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DuplicateRecord'] = ResolversParentTypes['DuplicateRecord']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  namedBy?: Resolver<Array<ResolversTypes['NamingCount']>, ParentType, ContextType>;
+  programName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type EndUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EndUser'] = ResolversParentTypes['EndUser']> = {
@@ -11924,6 +12316,68 @@ export type MendFileImportResultResolvers<ContextType = Context, ParentType exte
   fileImport?: Resolver<Maybe<ResolversTypes['FileImport']>, ParentType, ContextType>;
 };
 
+export type MergeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Merge'] = ResolversParentTypes['Merge']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  into?: Resolver<ResolversTypes['MergedRecord'], ParentType, ContextType>;
+  moved?: Resolver<Array<ResolversTypes['NamingCount']>, ParentType, ContextType>;
+  others?: Resolver<Array<ResolversTypes['MergedRecord']>, ParentType, ContextType>;
+  stays?: Resolver<Array<ResolversTypes['MergeStay']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['MergeableType'], ParentType, ContextType>;
+  undoableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  undoneAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  undoneBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type MergeCandidateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergeCandidate'] = ResolversParentTypes['MergeCandidate']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lockVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  namedBy?: Resolver<Array<ResolversTypes['NamingCount']>, ParentType, ContextType>;
+  programName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MergeFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergeField'] = ResolversParentTypes['MergeField']> = {
+  differs?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fromId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  parts?: Resolver<Array<ResolversTypes['MergePart']>, ParentType, ContextType>;
+};
+
+export type MergePartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergePart'] = ResolversParentTypes['MergePart']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+};
+
+export type MergePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergePreview'] = ResolversParentTypes['MergePreview']> = {
+  becomesProhibited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['MergeField']>, ParentType, ContextType>;
+  intoId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lapsingApprovals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  moves?: Resolver<Array<ResolversTypes['NamingCount']>, ParentType, ContextType>;
+  records?: Resolver<Array<ResolversTypes['MergeCandidate']>, ParentType, ContextType>;
+  screeningLapses?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  whyNot?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MergeRecordsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergeRecordsResult'] = ResolversParentTypes['MergeRecordsResult']> = {
+  current?: Resolver<Maybe<ResolversTypes['MergePreview']>, ParentType, ContextType>;
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  merge?: Resolver<Maybe<ResolversTypes['Merge']>, ParentType, ContextType>;
+};
+
+export type MergeStayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergeStay'] = ResolversParentTypes['MergeStay']> = {
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  why?: Resolver<ResolversTypes['MergeStayReason'], ParentType, ContextType>;
+};
+
+export type MergedRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MergedRecord'] = ResolversParentTypes['MergedRecord']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type MissingFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MissingField'] = ResolversParentTypes['MissingField']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   field?: Resolver<ResolversTypes['ShipmentField'], ParentType, ContextType>;
@@ -11942,6 +12396,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   activateUser?: Resolver<Maybe<ResolversTypes['UserResult']>, ParentType, ContextType, RequireFields<MutationActivateUserArgs, 'id'>>;
   addSampleProgram?: Resolver<Maybe<ResolversTypes['AddSampleProgramResult']>, ParentType, ContextType>;
   addShipmentItems?: Resolver<Maybe<ResolversTypes['ShipmentResult']>, ParentType, ContextType, RequireFields<MutationAddShipmentItemsArgs, 'id' | 'input'>>;
+  answerDuplicates?: Resolver<Maybe<ResolversTypes['AnswerDuplicatesResult']>, ParentType, ContextType, RequireFields<MutationAnswerDuplicatesArgs, 'ids' | 'same' | 'type'>>;
   answerFileImport?: Resolver<Maybe<ResolversTypes['AnswerFileImportResult']>, ParentType, ContextType, RequireFields<MutationAnswerFileImportArgs, 'id' | 'input'>>;
   applyFileImport?: Resolver<Maybe<ResolversTypes['ApplyFileImportResult']>, ParentType, ContextType, RequireFields<MutationApplyFileImportArgs, 'id'>>;
   archiveDocument?: Resolver<Maybe<ResolversTypes['ArchiveDocumentResult']>, ParentType, ContextType, RequireFields<MutationArchiveDocumentArgs, 'id' | 'input'>>;
@@ -11987,6 +12442,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   issueShipmentPapers?: Resolver<Maybe<ResolversTypes['ShipmentResult']>, ParentType, ContextType, RequireFields<MutationIssueShipmentPapersArgs, 'id'>>;
   markNotificationRead?: Resolver<Maybe<ResolversTypes['MarkNotificationReadResult']>, ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'id'>>;
   mendFileImport?: Resolver<Maybe<ResolversTypes['MendFileImportResult']>, ParentType, ContextType, RequireFields<MutationMendFileImportArgs, 'id' | 'input'>>;
+  mergeRecords?: Resolver<Maybe<ResolversTypes['MergeRecordsResult']>, ParentType, ContextType, RequireFields<MutationMergeRecordsArgs, 'id' | 'input' | 'type'>>;
   openPasswordLink?: Resolver<Maybe<ResolversTypes['OpenPasswordLinkResult']>, ParentType, ContextType, RequireFields<MutationOpenPasswordLinkArgs, 'input'>>;
   previewFileImport?: Resolver<Maybe<ResolversTypes['PreviewFileImportResult']>, ParentType, ContextType, RequireFields<MutationPreviewFileImportArgs, 'id'>>;
   receiveOrderItem?: Resolver<Maybe<ResolversTypes['ReceiveOrderItemResult']>, ParentType, ContextType, RequireFields<MutationReceiveOrderItemArgs, 'id' | 'input'>>;
@@ -12013,6 +12469,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   takeBackAssessment?: Resolver<Maybe<ResolversTypes['OrderItemResult']>, ParentType, ContextType, RequireFields<MutationTakeBackAssessmentArgs, 'id'>>;
   takeBackReceipt?: Resolver<Maybe<ResolversTypes['OrderItemResult']>, ParentType, ContextType, RequireFields<MutationTakeBackReceiptArgs, 'id'>>;
   undoFileImport?: Resolver<Maybe<ResolversTypes['UndoFileImportResult']>, ParentType, ContextType, RequireFields<MutationUndoFileImportArgs, 'id'>>;
+  undoMerge?: Resolver<Maybe<ResolversTypes['UndoMergeResult']>, ParentType, ContextType, RequireFields<MutationUndoMergeArgs, 'id'>>;
   undoWork?: Resolver<Maybe<ResolversTypes['UndoWorkResult']>, ParentType, ContextType, RequireFields<MutationUndoWorkArgs, 'id'>>;
   updateAirline?: Resolver<Maybe<ResolversTypes['UpdateAirlineResult']>, ParentType, ContextType, RequireFields<MutationUpdateAirlineArgs, 'id' | 'input'>>;
   updateComment?: Resolver<Maybe<ResolversTypes['CommentResult']>, ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'id' | 'input'>>;
@@ -12041,6 +12498,11 @@ export type NamedRecordResolvers<ContextType = Context, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NamingCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NamingCount'] = ResolversParentTypes['NamingCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  what?: Resolver<ResolversTypes['NamingKind'], ParentType, ContextType>;
 };
 
 export type NavigationItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NavigationItem'] = ResolversParentTypes['NavigationItem']> = {
@@ -12448,6 +12910,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<QueryDocumentArgs, 'id' | 'on'>>;
   documentTypes?: Resolver<Array<ResolversTypes['DocumentType']>, ParentType, ContextType, RequireFields<QueryDocumentTypesArgs, 'parent'>>;
   documents?: Resolver<ResolversTypes['DocumentPage'], ParentType, ContextType, RequireFields<QueryDocumentsArgs, 'items' | 'on' | 'page'>>;
+  duplicates?: Resolver<ResolversTypes['DuplicatePairs'], ParentType, ContextType, RequireFields<QueryDuplicatesArgs, 'type'>>;
   endUser?: Resolver<Maybe<ResolversTypes['EndUser']>, ParentType, ContextType, RequireFields<QueryEndUserArgs, 'id'>>;
   endUsers?: Resolver<ResolversTypes['EndUserPage'], ParentType, ContextType, RequireFields<QueryEndUsersArgs, 'items' | 'page'>>;
   expiringDocuments?: Resolver<Maybe<ResolversTypes['ExpiringDocumentPage']>, ParentType, ContextType, RequireFields<QueryExpiringDocumentsArgs, 'items' | 'page' | 'until'>>;
@@ -12463,6 +12926,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   likelyTwins?: Resolver<Array<ResolversTypes['LikelyTwin']>, ParentType, ContextType, RequireFields<QueryLikelyTwinsArgs, 'texts' | 'type'>>;
   listCounts?: Resolver<Array<ResolversTypes['ListCount']>, ParentType, ContextType, RequireFields<QueryListCountsArgs, 'lists'>>;
   listViews?: Resolver<Maybe<ResolversTypes['ListViews']>, ParentType, ContextType>;
+  mergePreview?: Resolver<Maybe<ResolversTypes['MergePreview']>, ParentType, ContextType, RequireFields<QueryMergePreviewArgs, 'ids' | 'type'>>;
   modelTypes?: Resolver<Array<ResolversTypes['ModelType']>, ParentType, ContextType>;
   mtaStatuses?: Resolver<Array<ResolversTypes['LookupEntry']>, ParentType, ContextType>;
   needsSetup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -12484,6 +12948,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   purchaseOrderStatuses?: Resolver<Array<ResolversTypes['Status']>, ParentType, ContextType>;
   purchaseOrders?: Resolver<ResolversTypes['PurchaseOrderPage'], ParentType, ContextType, RequireFields<QueryPurchaseOrdersArgs, 'items' | 'page'>>;
   recordHistory?: Resolver<Maybe<ResolversTypes['HistoryPage']>, ParentType, ContextType, RequireFields<QueryRecordHistoryArgs, 'id' | 'items' | 'page' | 'type'>>;
+  recordMerges?: Resolver<Maybe<Array<ResolversTypes['Merge']>>, ParentType, ContextType, RequireFields<QueryRecordMergesArgs, 'id' | 'type'>>;
   removedOrderItem?: Resolver<Maybe<ResolversTypes['RemovedOrderItem']>, ParentType, ContextType, RequireFields<QueryRemovedOrderItemArgs, 'id' | 'purchaseOrderId'>>;
   riskLevels?: Resolver<Array<ResolversTypes['RiskLevel']>, ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
@@ -12898,6 +13363,11 @@ export type UndoFileImportResultResolvers<ContextType = Context, ParentType exte
   fileImport?: Resolver<Maybe<ResolversTypes['FileImport']>, ParentType, ContextType>;
 };
 
+export type UndoMergeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoMergeResult'] = ResolversParentTypes['UndoMergeResult']> = {
+  errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  merge?: Resolver<Maybe<ResolversTypes['Merge']>, ParentType, ContextType>;
+};
+
 export type UndoWorkResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndoWorkResult'] = ResolversParentTypes['UndoWorkResult']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   work?: Resolver<Maybe<ResolversTypes['Work']>, ParentType, ContextType>;
@@ -13166,6 +13636,7 @@ export type Resolvers<ContextType = Context> = {
   Address?: AddressResolvers<ContextType>;
   Airline?: AirlineResolvers<ContextType>;
   AirlinePage?: AirlinePageResolvers<ContextType>;
+  AnswerDuplicatesResult?: AnswerDuplicatesResultResolvers<ContextType>;
   AnswerFileImportResult?: AnswerFileImportResultResolvers<ContextType>;
   ApiKey?: ApiKeyResolvers<ContextType>;
   ApiKeyPage?: ApiKeyPageResolvers<ContextType>;
@@ -13233,6 +13704,9 @@ export type Resolvers<ContextType = Context> = {
   DocumentParent?: DocumentParentResolvers<ContextType>;
   DocumentRequirements?: DocumentRequirementsResolvers<ContextType>;
   DocumentType?: DocumentTypeResolvers<ContextType>;
+  DuplicatePair?: DuplicatePairResolvers<ContextType>;
+  DuplicatePairs?: DuplicatePairsResolvers<ContextType>;
+  DuplicateRecord?: DuplicateRecordResolvers<ContextType>;
   EndUser?: EndUserResolvers<ContextType>;
   EndUserPage?: EndUserPageResolvers<ContextType>;
   ExpiringDocument?: ExpiringDocumentResolvers<ContextType>;
@@ -13290,10 +13764,19 @@ export type Resolvers<ContextType = Context> = {
   LookupEntry?: LookupEntryResolvers<ContextType>;
   MarkNotificationReadResult?: MarkNotificationReadResultResolvers<ContextType>;
   MendFileImportResult?: MendFileImportResultResolvers<ContextType>;
+  Merge?: MergeResolvers<ContextType>;
+  MergeCandidate?: MergeCandidateResolvers<ContextType>;
+  MergeField?: MergeFieldResolvers<ContextType>;
+  MergePart?: MergePartResolvers<ContextType>;
+  MergePreview?: MergePreviewResolvers<ContextType>;
+  MergeRecordsResult?: MergeRecordsResultResolvers<ContextType>;
+  MergeStay?: MergeStayResolvers<ContextType>;
+  MergedRecord?: MergedRecordResolvers<ContextType>;
   MissingField?: MissingFieldResolvers<ContextType>;
   ModelType?: ModelTypeResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   NamedRecord?: NamedRecordResolvers<ContextType>;
+  NamingCount?: NamingCountResolvers<ContextType>;
   NavigationItem?: NavigationItemResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationChange?: NotificationChangeResolvers<ContextType>;
@@ -13379,6 +13862,7 @@ export type Resolvers<ContextType = Context> = {
   SubstatusPage?: SubstatusPageResolvers<ContextType>;
   UnNumber?: UnNumberResolvers<ContextType>;
   UndoFileImportResult?: UndoFileImportResultResolvers<ContextType>;
+  UndoMergeResult?: UndoMergeResultResolvers<ContextType>;
   UndoWorkResult?: UndoWorkResultResolvers<ContextType>;
   UnitOfMeasure?: UnitOfMeasureResolvers<ContextType>;
   UnprintableLetters?: UnprintableLettersResolvers<ContextType>;

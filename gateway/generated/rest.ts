@@ -258,6 +258,7 @@ export interface Components {
   DangerousGoodsClass?: DangerousGoodsClass;
   DeclarationPart?: DeclarationPart;
   DocumentType?: DocumentType;
+  DuplicatePair?: DuplicatePair;
   EndUser?: EndUser;
   EndUserLight?: EndUserLight;
   ExpiringAttachment?: ExpiringAttachment;
@@ -294,7 +295,10 @@ export interface Components {
   ListCount?: ListCount;
   ListSetting?: ListSetting;
   LookupEntry?: LookupEntry;
+  Merge?: Merge;
+  MergePreview?: MergePreview;
   NamedRecord?: NamedRecord;
+  NamingCount?: NamingCount;
   NavigationItem?: NavigationItem;
   Notification?: Notification;
   NotificationSettings?: NotificationSettings;
@@ -1034,6 +1038,32 @@ export interface DocumentType {
     description: boolean;
   };
 }
+export interface DuplicatePair {
+  /**
+   * How alike they are, in percent; 100 if names or numbers count as one.
+   */
+  likeness: number;
+  records: {
+    id: number;
+    label: string;
+    programName: string | null;
+    namedBy: NamingCount[];
+  }[];
+}
+/**
+ * How many records of a kind name a record.
+ */
+export interface NamingCount {
+  what:
+    | 'purchase_orders'
+    | 'order_items'
+    | 'commercial_invoices'
+    | 'end_users'
+    | 'attachments'
+    | 'saved_views'
+    | 'file_imports';
+  count: number;
+}
 export interface EndUser {
   id: number;
   organizationId: number;
@@ -1623,6 +1653,100 @@ export interface ListSetting {
 export interface LookupEntry {
   key: string;
   name: string;
+}
+export interface Merge {
+  id: number;
+  type: 'Vendor' | 'EndUser' | 'Group';
+  /**
+   * The record that stays: the one that it is now, if that was merged into another since.
+   */
+  into: {
+    id: number;
+    label: string;
+  };
+  others: {
+    id: number;
+    label: string;
+  }[];
+  user: {
+    id: number;
+    firstName: string;
+    lastName: string;
+  } | null;
+  at: string;
+  moved: NamingCount[];
+  /**
+   * Until when the caller may undo it; null if not.
+   */
+  undoableUntil: string | null;
+  undoneAt: string | null;
+  undoneBy: {
+    id: number;
+    firstName: string;
+    lastName: string;
+  } | null;
+  /**
+   * What stayed as the merge left it when it was undone, because it has been changed since.
+   */
+  stays: {
+    label: string;
+    why: 'changed' | 'removed' | 'field';
+  }[];
+}
+export interface MergePreview {
+  intoId: number;
+  records: {
+    id: number;
+    label: string;
+    programName: string | null;
+    lockVersion: number;
+    createdAt: string;
+    namedBy: NamingCount[];
+  }[];
+  fields: {
+    field: string;
+    /**
+     * The record whose value stays.
+     */
+    fromId: number;
+    differs: boolean;
+    /**
+     * The columns of the field, with the values in the order of the records.
+     */
+    parts: {
+      column: string;
+      values: (
+        | (
+            | string
+            | boolean
+            | {
+                [k: string]: unknown | undefined;
+              }
+          )
+        | null
+      )[];
+    }[];
+  }[];
+  /**
+   * What names the others and will name the one that stays.
+   */
+  moves: NamingCount[];
+  /**
+   * The shipments that have not left and whose approvals would no longer count.
+   */
+  lapsingApprovals: number;
+  /**
+   * Whether the screening would be of another name or country than those that stay: its date is then cleared.
+   */
+  screeningLapses: boolean;
+  /**
+   * Whether orders would name a prohibited party that did not.
+   */
+  becomesProhibited: boolean;
+  /**
+   * The reason they cannot be merged; null if they can.
+   */
+  whyNot: string | null;
 }
 export interface NavigationItem {
   id: string;

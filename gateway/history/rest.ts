@@ -77,7 +77,7 @@ function withNames(entry: HistoryEntry, names: Names): RestHistoryEntry {
 }
 
 /** Converts a value for `HistoryChange`: text stays as is, everything else becomes JSON, a missing value null. */
-function textOf(value: unknown): string | null {
+export function textOf(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
