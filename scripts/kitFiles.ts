@@ -131,6 +131,7 @@ export const KIT_FILES: Readonly<Record<string, readonly string[]>> = {
     'FieldColumns.tsx',
     'FormDialog.tsx',
     'HistoryScope.tsx',
+    'HistoryValue.tsx',
     'NewRecordDialog.tsx',
     'OpenPoints.tsx',
     'Page.tsx',

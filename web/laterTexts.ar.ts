@@ -7,6 +7,7 @@ import { ar as goodsReceipt } from './goodsReceipt/messages.ar.ts';
 import { ar as guide } from './guide/messages.ar.ts';
 import { ar as grid } from './kit/grid/messages.ar.ts';
 import type { LaterTexts } from './laterTexts.ts';
+import { ar as merge } from './merge/messages.ar.ts';
 import { ar as itemGrid } from './orderItem/grid/messages.ar.ts';
 import { ar as organization } from './organization/messages.ar.ts';
 import { ar as newProgram } from './program/new/messages.ar.ts';
@@ -28,6 +29,7 @@ export const texts: TextsIn<'ar', LaterTexts> = {
   inviteMany,
   itemGrid,
   link,
+  merge,
   newProgram,
   organization,
   outboxList,

@@ -7,6 +7,7 @@ import { es as goodsReceipt } from './goodsReceipt/messages.es.ts';
 import { es as guide } from './guide/messages.es.ts';
 import { es as grid } from './kit/grid/messages.es.ts';
 import type { LaterTexts } from './laterTexts.ts';
+import { es as merge } from './merge/messages.es.ts';
 import { es as itemGrid } from './orderItem/grid/messages.es.ts';
 import { es as organization } from './organization/messages.es.ts';
 import { es as newProgram } from './program/new/messages.es.ts';
@@ -28,6 +29,7 @@ export const texts: TextsIn<'es', LaterTexts> = {
   inviteMany,
   itemGrid,
   link,
+  merge,
   newProgram,
   organization,
   outboxList,

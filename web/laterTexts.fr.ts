@@ -7,6 +7,7 @@ import { fr as goodsReceipt } from './goodsReceipt/messages.fr.ts';
 import { fr as guide } from './guide/messages.fr.ts';
 import { fr as grid } from './kit/grid/messages.fr.ts';
 import type { LaterTexts } from './laterTexts.ts';
+import { fr as merge } from './merge/messages.fr.ts';
 import { fr as itemGrid } from './orderItem/grid/messages.fr.ts';
 import { fr as organization } from './organization/messages.fr.ts';
 import { fr as newProgram } from './program/new/messages.fr.ts';
@@ -28,6 +29,7 @@ export const texts: TextsIn<'fr', LaterTexts> = {
   inviteMany,
   itemGrid,
   link,
+  merge,
   newProgram,
   organization,
   outboxList,

@@ -7,6 +7,7 @@ import { pt as goodsReceipt } from './goodsReceipt/messages.pt.ts';
 import { pt as guide } from './guide/messages.pt.ts';
 import { pt as grid } from './kit/grid/messages.pt.ts';
 import type { LaterTexts } from './laterTexts.ts';
+import { pt as merge } from './merge/messages.pt.ts';
 import { pt as itemGrid } from './orderItem/grid/messages.pt.ts';
 import { pt as organization } from './organization/messages.pt.ts';
 import { pt as newProgram } from './program/new/messages.pt.ts';
@@ -28,6 +29,7 @@ export const texts: TextsIn<'pt', LaterTexts> = {
   inviteMany,
   itemGrid,
   link,
+  merge,
   newProgram,
   organization,
   outboxList,

@@ -10,6 +10,7 @@ import type { Translated } from './generated/wording.ts';
 import type { goodsReceiptMessages } from './goodsReceipt/messages.ts';
 import type { guideMessages } from './guide/messages.ts';
 import type { gridMessages } from './kit/grid/messages.ts';
+import type { mergeMessages } from './merge/messages.ts';
 import type { gridTexts as itemGridMessages } from './orderItem/grid/messages.ts';
 import type { organizationMessages } from './organization/messages.ts';
 import type { newProgramMessages } from './program/new/messages.ts';
@@ -32,6 +33,7 @@ export type LaterTexts = {
   readonly inviteMany: Translated<typeof inviteManyMessages>;
   readonly itemGrid: Translated<typeof itemGridMessages>;
   readonly link: Translated<typeof linkMessages>;
+  readonly merge: Translated<typeof mergeMessages>;
   readonly newProgram: Translated<typeof newProgramMessages>;
   readonly organization: Translated<typeof organizationMessages>;
   readonly outboxList: Translated<typeof outboxListMessages>;

@@ -5,6 +5,7 @@ import { lazyComponent } from './base/lazyComponent.ts';
 import { onceWanted } from './base/onceWanted.ts';
 import type { SettingsSegment } from './base/recordTypes.ts';
 import { importRoutes } from './importRoutes.ts';
+import { mergeRoutes } from './mergeRoutes.tsx';
 import { SignInPage } from './session/SignInPage.tsx';
 import { NotFound } from './shell/NotFound.tsx';
 import { Redirect } from './shell/Redirect.tsx';
@@ -139,7 +140,7 @@ const settingsPages: Readonly<Record<SettingsSegment, RouteObject[]>> = {
       path: 'screening',
       lazy: async () => ({ Component: (await import('./endUser/screening/ScreeningList.tsx')).ScreeningList }),
     },
-    importRoutes.endUsers,
+    ...[importRoutes.endUsers, mergeRoutes.endUsers],
     { path: 'create', lazy: async () => ({ Component: (await import('./endUser/EndUserPage.tsx')).NewEndUserPage }) },
     {
       path: ':id',
@@ -154,13 +155,13 @@ const settingsPages: Readonly<Record<SettingsSegment, RouteObject[]>> = {
   ],
   groups: [
     { index: true, lazy: async () => ({ Component: (await import('./group/GroupList.tsx')).GroupList }) },
-    importRoutes.groups,
+    ...[importRoutes.groups, mergeRoutes.groups],
     { path: 'create', lazy: async () => ({ Component: (await import('./group/GroupPage.tsx')).NewGroupPage }) },
     { path: ':id', lazy: async () => ({ Component: (await import('./group/GroupPage.tsx')).GroupPage }) },
   ],
   vendors: [
     { index: true, lazy: async () => ({ Component: (await import('./vendor/VendorList.tsx')).VendorList }) },
-    importRoutes.vendors,
+    ...[importRoutes.vendors, mergeRoutes.vendors],
     { path: 'create', lazy: async () => ({ Component: (await import('./vendor/VendorPage.tsx')).NewVendorPage }) },
     {
       path: ':id',

@@ -66,7 +66,8 @@ async function pairsOf(db: Db, kind: MergeKind, caller: Caller): Promise<Alike[]
   );
   for (const alike of sameKey.values()) {
     const ids = [...new Set(alike.map(({ id }) => id))].sort((one, other) => one - other).slice(0, MOST_ALIKE);
-    for (const [at, first] of ids.entries()) for (const second of ids.slice(at + 1)) add({ first, second, likeness: 1 });
+    for (const [at, first] of ids.entries())
+      for (const second of ids.slice(at + 1)) add({ first, second, likeness: 1 });
   }
   const answered = await db
     .selectFrom('not_duplicates')

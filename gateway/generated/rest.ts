@@ -258,6 +258,7 @@ export interface Components {
   DangerousGoodsClass?: DangerousGoodsClass;
   DeclarationPart?: DeclarationPart;
   DocumentType?: DocumentType;
+  DuplicateAnswer?: DuplicateAnswer;
   DuplicatePair?: DuplicatePair;
   EndUser?: EndUser;
   EndUserLight?: EndUserLight;
@@ -1037,6 +1038,10 @@ export interface DocumentType {
     file: boolean;
     description: boolean;
   };
+}
+export interface DuplicateAnswer {
+  ids: number[];
+  same: boolean;
 }
 export interface DuplicatePair {
   /**

@@ -12,6 +12,7 @@ const NAMES = [
   'import',
   'inviteMany',
   'edit',
+  'merge',
   'save',
   'cancel',
   'status',

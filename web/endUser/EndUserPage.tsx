@@ -6,6 +6,7 @@ import { changesList } from '../kit/record/changesList.ts';
 import { PlainRecordPage, useRecordId } from '../kit/record/PlainRecordPage.tsx';
 import { creates, updates } from '../kit/record/sends.ts';
 import { screeningHeader } from '../lookup/ScreeningBadge.tsx';
+import { MergeButton, MergedInto, MergedPanel } from '../merge/MergedPanel.tsx';
 import { OrganizationPicker } from '../scope/OrganizationPicker.tsx';
 import { usePresetProgram } from '../scope/presetProgram.ts';
 import { useNewInOrganization, useOrganizationWords } from '../scope/useNewInOrganization.ts';
@@ -13,6 +14,7 @@ import { useSettingsCreate, useSettingsPage } from '../shell/settingsPages.ts';
 import { EndUserFields } from './EndUserFields.tsx';
 import { endUserForm } from './endUserForm.ts';
 import { endUserHistory } from './endUserHistory.ts';
+import { endUserMerge } from './endUserMerge.ts';
 import { endUserRecord } from './list.ts';
 import { endUserMessages as messages } from './messages.ts';
 
@@ -30,7 +32,24 @@ export function EndUserPage({ orders }: { orders: ReactNode }) {
       query={query}
       record={({ endUser }) => endUser}
       title={({ label }) => label}
-      header={{ ...screeningHeader, subtitle }}
+      notFound={{ ...shared.notFound, more: <MergedInto subject={endUserMerge} id={id} /> }}
+      header={{
+        ...screeningHeader,
+        subtitle,
+        alert: (record) => (
+          <>
+            {screeningHeader.alert(record)}
+            <MergedPanel subject={endUserMerge} id={id} />
+          </>
+        ),
+        actions: (
+          <MergeButton
+            subject={endUserMerge}
+            id={id}
+            label={(query.data ?? query.previousData)?.endUser?.label ?? ''}
+          />
+        ),
+      }}
       history={endUserHistory}
       edit={{ form: endUserForm, save: updates(update, id, (data) => data.updateEndUser) }}
       fields={<EndUserFields />}

@@ -14,8 +14,10 @@ import { useRecordList } from '../kit/list/useRecordList.ts';
 import { everScreenedFilter, riskLevelFilter, screenedFilter } from '../lookup/filterChoices.ts';
 import { riskLevelColumn } from '../lookup/RiskLevelBadge.tsx';
 import { screenedColumn } from '../lookup/ScreeningBadge.tsx';
+import { useMergingList } from '../merge/DuplicatesLink.tsx';
 import { ProgramNames } from '../scope/ProgramNames.tsx';
 import { useSettingsList } from '../shell/settingsPages.ts';
+import { groupMerge } from './groupMerge.ts';
 import { groupRecord } from './groupRecord.ts';
 import { groupMessages as messages } from './messages.ts';
 
@@ -62,9 +64,11 @@ export function GroupList() {
     programId: null,
     counted: (groups) => ({ groups }),
   });
+  const merging = useMergingList<GroupListQuery['groups']['data'][number]>(groupMerge, ({ name }) => name);
   return (
     <RecordList
       {...shared}
+      {...merging}
       list={list}
       source={{
         query: useGroupListQuery({ ...list.options, variables: list.variables, skip: !shared.allowed }),

@@ -5,12 +5,14 @@ import { changesList } from '../kit/record/changesList.ts';
 import { PlainRecordPage, useRecordId } from '../kit/record/PlainRecordPage.tsx';
 import { creates, updates } from '../kit/record/sends.ts';
 import { screeningHeader } from '../lookup/ScreeningBadge.tsx';
+import { MergeButton, MergedInto, MergedPanel } from '../merge/MergedPanel.tsx';
 import { usePresetProgram } from '../scope/presetProgram.ts';
 import { useOrganizationWords } from '../scope/useNewInOrganization.ts';
 import { useSettingsCreate, useSettingsPage } from '../shell/settingsPages.ts';
 import { GroupFields } from './GroupFields.tsx';
 import { groupForm } from './groupForm.ts';
 import { groupHistory } from './groupHistory.ts';
+import { groupMerge } from './groupMerge.ts';
 import { groupRecord } from './groupRecord.ts';
 import { groupMessages as messages } from './messages.ts';
 
@@ -29,7 +31,20 @@ export function GroupPage() {
       query={query}
       record={({ group }) => group}
       title={({ name }) => name}
-      header={{ ...screeningHeader, subtitle }}
+      notFound={{ ...shared.notFound, more: <MergedInto subject={groupMerge} id={id} /> }}
+      header={{
+        ...screeningHeader,
+        subtitle,
+        alert: (record) => (
+          <>
+            {screeningHeader.alert(record)}
+            <MergedPanel subject={groupMerge} id={id} />
+          </>
+        ),
+        actions: (
+          <MergeButton subject={groupMerge} id={id} label={(query.data ?? query.previousData)?.group?.name ?? ''} />
+        ),
+      }}
       history={groupHistory}
       edit={{ form: groupForm, save: updates(update, id, (data) => data.updateGroup), saved: messages.updated }}
       fields={<GroupFields members={(query.data ?? query.previousData)?.group?.endUsersCount ?? null} />}

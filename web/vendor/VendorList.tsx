@@ -1,10 +1,12 @@
-import { useVendorListQuery, useVendorScreeningCountsQuery } from '../generated/operations.ts';
+import { useVendorListQuery, useVendorScreeningCountsQuery, type VendorListQuery } from '../generated/operations.ts';
 import { RecordList } from '../kit/list/RecordList.tsx';
 import { useRecordList } from '../kit/list/useRecordList.ts';
 import { useScreenedList } from '../lookup/ScreeningLink.tsx';
+import { useMergingList } from '../merge/DuplicatesLink.tsx';
 import { useSettingsList } from '../shell/settingsPages.ts';
 import { vendorListSpec, vendorRecord } from './list.ts';
 import { vendorColumns } from './VendorColumns.tsx';
+import { vendorMerge } from './vendorMerge.ts';
 
 /** The organization's vendors. */
 export function VendorList() {
@@ -16,13 +18,15 @@ export function VendorList() {
   });
   const query = useVendorListQuery({ ...list.options, variables: list.variables, skip: !shared.allowed });
   const screened = useScreenedList({ list, query, useCounts: useVendorScreeningCountsQuery, skip: !shared.allowed });
+  const merging = useMergingList<VendorListQuery['vendors']['data'][number]>(vendorMerge, ({ name }) => name);
   return (
     <RecordList
       {...shared}
       list={list}
       source={{ query: screened.query, page: (data) => data.vendors, watch: { type: 'VENDOR', programId: null } }}
       columns={vendorColumns}
-      around={{ summary: screened.summary }}
+      bulk={merging.bulk}
+      around={{ ...merging.around, summary: screened.summary }}
     />
   );
 }

@@ -6,6 +6,7 @@ import { changesList } from '../kit/record/changesList.ts';
 import { PlainRecordPage, useRecordId } from '../kit/record/PlainRecordPage.tsx';
 import { creates, updates } from '../kit/record/sends.ts';
 import { screeningHeader } from '../lookup/ScreeningBadge.tsx';
+import { MergeButton, MergedInto, MergedPanel } from '../merge/MergedPanel.tsx';
 import { OrganizationPicker } from '../scope/OrganizationPicker.tsx';
 import { useNewInOrganization, useOrganizationWords } from '../scope/useNewInOrganization.ts';
 import { useSettingsCreate, useSettingsPage } from '../shell/settingsPages.ts';
@@ -14,6 +15,7 @@ import { vendorMessages as messages } from './messages.ts';
 import { VendorFields } from './VendorFields.tsx';
 import { vendorForm } from './vendorForm.ts';
 import { vendorHistory } from './vendorHistory.ts';
+import { vendorMerge } from './vendorMerge.ts';
 
 /** The page of a vendor. @param orders the open orders that name the vendor */
 export function VendorPage({ orders }: { orders: ReactNode }) {
@@ -29,7 +31,20 @@ export function VendorPage({ orders }: { orders: ReactNode }) {
       query={query}
       record={({ vendor }) => vendor}
       title={({ name }) => name}
-      header={{ ...screeningHeader, subtitle }}
+      notFound={{ ...shared.notFound, more: <MergedInto subject={vendorMerge} id={id} /> }}
+      header={{
+        ...screeningHeader,
+        subtitle,
+        alert: (record) => (
+          <>
+            {screeningHeader.alert(record)}
+            <MergedPanel subject={vendorMerge} id={id} />
+          </>
+        ),
+        actions: (
+          <MergeButton subject={vendorMerge} id={id} label={(query.data ?? query.previousData)?.vendor?.name ?? ''} />
+        ),
+      }}
       history={vendorHistory}
       edit={{ form: vendorForm, save: updates(update, id, (data) => data.updateVendor) }}
       fields={<VendorFields />}

@@ -61,5 +61,7 @@ export const ar: Translated<typeof historyMessages> = {
     copy_invitation_link: '– نسخ رابط الدعوة',
     copy_reset_link: '– نسخ رابط كلمة مرور أخرى',
     accept_invitation: '– قبول الدعوة',
+    merge: '– دمج سجلات',
+    undo_merge: '– التراجع عن دمج',
   },
 };

@@ -60,5 +60,7 @@ export const es: Translated<typeof historyMessages> = {
     copy_invitation_link: 'copió el enlace de la invitación',
     copy_reset_link: 'copió un enlace para otra contraseña',
     accept_invitation: 'aceptó la invitación',
+    merge: 'combinó registros',
+    undo_merge: 'deshizo una combinación',
   },
 };

@@ -61,5 +61,7 @@ export const fr: Translated<typeof historyMessages> = {
     copy_invitation_link: 'a copié le lien de l’invitation',
     copy_reset_link: 'a copié un lien pour un autre mot de passe',
     accept_invitation: 'a accepté l’invitation',
+    merge: 'a fusionné des fiches',
+    undo_merge: 'a annulé une fusion',
   },
 };

@@ -63,5 +63,7 @@ export const historyMessages = texts('history', {
     copy_invitation_link: 'copied the link of the invitation',
     copy_reset_link: 'copied a link for another password',
     accept_invitation: 'accepted the invitation',
+    merge: 'merged records',
+    undo_merge: 'undid a merge',
   },
 });

@@ -1,0 +1,76 @@
+import { wordingIn } from '../base/wording.ts';
+import type { MergeableType, NamingKind } from '../generated/operations.ts';
+import type { Translated } from '../generated/wording.ts';
+import type { mergeMessages } from './messages.ts';
+
+const { plural, number, list } = wordingIn('pt');
+
+const counted = (count: number, one: string, several: string) =>
+  plural(count, { one: `${number(count)} ${one}`, other: `${number(count)} ${several}` });
+
+const named: Readonly<Record<NamingKind, (count: number) => string>> = {
+  PURCHASE_ORDERS: (count) => counted(count, 'pedido', 'pedidos'),
+  ORDER_ITEMS: (count) => counted(count, 'item', 'itens'),
+  COMMERCIAL_INVOICES: (count) => counted(count, 'remessa', 'remessas'),
+  END_USERS: (count) => counted(count, 'usuário final', 'usuários finais'),
+  ATTACHMENTS: (count) => counted(count, 'documento', 'documentos'),
+  SAVED_VIEWS: (count) => counted(count, 'visão', 'visões'),
+  FILE_IMPORTS: (count) => counted(count, 'importação', 'importações'),
+};
+
+const titles: Readonly<Record<MergeableType, string>> = {
+  VENDOR: 'Fornecedores duplicados',
+  END_USER: 'Usuários finais duplicados',
+  GROUP: 'Grupos duplicados',
+};
+
+export const pt: Translated<typeof mergeMessages> = {
+  titles,
+  listed: list,
+  duplicates: 'Duplicados',
+  purpose: 'Estes registros são parecidos. Compare dois e mescle-os, ou diga que não são o mesmo.',
+  alike: (percent) => `Semelhança: ${number(percent)}%`,
+  same: 'Mesmo nome ou número',
+  compare: 'Comparar',
+  notSame: 'Não é o mesmo',
+  notSameDone: (one, other) => `${one} e ${other} não são mais mostrados como duplicados.`,
+  none: 'Nenhum duplicado',
+  noneHint: 'Não há dois nomes parecidos, ou você já respondeu a todos.',
+  more: 'Estes são os pares mais parecidos. Outros aparecem quando estes forem respondidos.',
+  mergeWith: 'Mesclar com…',
+  merge: 'Mesclar',
+  mergeTitle: 'Mesclar registros que são o mesmo',
+  selectTwo: 'Selecione pelo menos dois registros',
+  selectFewer: (most) => `Selecione no máximo ${number(most)} registros`,
+  sameAs: (label) => `Qual registro é o mesmo que ${label}?`,
+  compareWith: 'Comparar',
+  chooseOne: 'Escolha primeiro um registro',
+  whichStays: 'Qual registro fica?',
+  whichValues: 'Quais valores ficam?',
+  allSame: 'Os registros têm os mesmos valores.',
+  sameFields: (count) => counted(count, 'campo é igual', 'campos são iguais'),
+  address: 'Endereço',
+  created: (date) => `Criado em ${date}`,
+  named,
+  namedByNone: 'Nada o cita',
+  moves: (counts, into) => `${counts} passarão a citar ${into}.`,
+  movesNone: 'Nada cita os outros.',
+  undoHint: 'Os outros deixam de existir; seus endereços levam ao que fica. Pode ser desfeito durante um dia.',
+  lapsing: (count) =>
+    plural(count, {
+      one: `A aprovação de ${number(count)} remessa que não saiu deixará de valer.`,
+      other: `As aprovações de ${number(count)} remessas que não saíram deixarão de valer.`,
+    }),
+  screeningLapses: 'A triagem que fica era de outro nome ou país. A data é apagada: é preciso fazer nova triagem.',
+  prohibited: 'O que fica está proibido (nível 4): os pedidos dos outros não poderão mais sair.',
+  merged: (label) => `Mesclado com ${label}`,
+  wasMerged: (label, into) => `${label} foi mesclado com ${into}`,
+  mergedHere: (names) => `Mesclado com este registro: ${names}.`,
+  byAt: (who, at) => `Por ${who}, ${at}.`,
+  undoUntil: (time) => `Pode ser desfeito até ${time}.`,
+  undo: 'Desfazer a mesclagem',
+  undone: 'A mesclagem foi desfeita',
+  undoneExcept: (names) => `A mesclagem foi desfeita. Alterado depois, e por isso ficou como estava: ${names}`,
+  mergedFrom: 'Mesclados com este',
+  mergedInto: 'Mesclado com',
+};
