@@ -1,12 +1,10 @@
 /** What lists of records that can be merged have besides: the way to likely duplicates, and the merge of selected rows. */
 import { Button } from '@chakra-ui/react';
-import CopyCheck from 'lucide-react/icons/copy-check';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { lazyComponent } from '../base/lazyComponent.ts';
 import { usePermissions } from '../client/session.ts';
 import type { Bulk } from '../kit/list/BulkFooter.tsx';
-import { Tip } from '../kit/ui/Tip.tsx';
 import type { MergeSubject } from './MergeDialog.tsx';
 import { mergeMessages as messages } from './messages.ts';
 
@@ -24,6 +22,8 @@ export function useMayMerge({ area }: Pick<MergeSubject, 'area'>): boolean {
   return rights.update && rights.delete;
 }
 
+const NOTHING = { bulk: undefined, around: { summary: null, below: null } };
+
 /**
  * Returns what is added to a list for those who may merge its records: the bulk action, the link in the header, and the dialog.
  * @param label returns what a row is called
@@ -31,7 +31,7 @@ export function useMayMerge({ area }: Pick<MergeSubject, 'area'>): boolean {
 export function useMergingList<Row extends { id: string }>(subject: MergeSubject, label: (row: Row) => string) {
   const may = useMayMerge(subject);
   const [records, setRecords] = useState<readonly { id: string; label: string }[] | null>(null);
-  if (!may) return {};
+  if (!may) return NOTHING;
   const bulk: Bulk<Row> = {
     label,
     actions: ({ rows, clear }) => [
@@ -49,14 +49,11 @@ export function useMergingList<Row extends { id: string }>(subject: MergeSubject
   return {
     bulk,
     around: {
-      actions: (
-        <Tip text={messages.duplicates}>
-          <Button asChild variant="outline" px={{ base: '2', md: '4' }}>
-            <Link to={duplicatesOf(subject.list)} aria-label={messages.duplicates}>
-              <CopyCheck size={16} aria-hidden />
-            </Link>
-          </Button>
-        </Tip>
+      // The header has no room for it beside import and export.
+      summary: (
+        <Button asChild variant="plain" size="xs" h="28px" px="1" fontWeight="semibold" color="fg.muted">
+          <Link to={duplicatesOf(subject.list)}>{messages.duplicates}</Link>
+        </Button>
       ),
       below: records && <MergeDialog subject={subject} records={records} onClose={() => setRecords(null)} />,
     },

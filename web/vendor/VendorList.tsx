@@ -1,3 +1,4 @@
+import { HStack } from '@chakra-ui/react';
 import { useVendorListQuery, useVendorScreeningCountsQuery, type VendorListQuery } from '../generated/operations.ts';
 import { RecordList } from '../kit/list/RecordList.tsx';
 import { useRecordList } from '../kit/list/useRecordList.ts';
@@ -26,7 +27,15 @@ export function VendorList() {
       source={{ query: screened.query, page: (data) => data.vendors, watch: { type: 'VENDOR', programId: null } }}
       columns={vendorColumns}
       bulk={merging.bulk}
-      around={{ ...merging.around, summary: screened.summary }}
+      around={{
+        ...merging.around,
+        summary: (
+          <HStack gap="2" wrap="wrap">
+            {screened.summary}
+            {merging.around.summary}
+          </HStack>
+        ),
+      }}
     />
   );
 }

@@ -9,6 +9,7 @@ import { writeHistory } from '../../../backend/history/table.ts';
 import { makePasswordLink } from '../../../backend/session/table.ts';
 import type { StoredFile } from './files.ts';
 import { insertImports } from './importSamples.ts';
+import { insertMerges } from './mergeSamples.ts';
 import { noRights } from './roles.ts';
 
 /** The organization and program of the records, and the records that they name. */
@@ -264,6 +265,7 @@ export async function insertRecords(
     work,
     doneWork,
     ...imports,
+    ...(await insertMerges(db, place, tag)),
     savedView,
     /** A token that sets the password of `user`. */
     link: await makePasswordLink(db, people.user, new Date(), 30),

@@ -29,6 +29,7 @@ const first: Record<string, keyof Omit<Records, 'comments' | 'attachments' | 'li
   works: 'work',
   file_imports: 'fileImport',
   saved_views: 'savedView',
+  merges: 'merge',
 };
 
 /** The item for undoing a step: one for which the step is done. */
@@ -48,7 +49,8 @@ export function pathOf(route: Route, parent: Records, child = parent): string {
     if (route.path.endsWith('/papers')) return parent.approved;
     if (route.path.endsWith('/delivery')) return parent.delivered;
     if (route.path.endsWith('/release')) return parent.unreleased;
-    if (route.path.endsWith('/undo')) return kind === 'works' ? parent.doneWork : parent.appliedImport;
+    if (route.path.endsWith('/undo') && kind !== 'merges')
+      return kind === 'works' ? parent.doneWork : parent.appliedImport;
     if (route.path.endsWith('/results')) return parent.appliedImport;
     const known = first[kind];
     if (parameter !== ':id' || !known) throw new Error(`No record for ${parameter} of ${route.path}`);

@@ -4,6 +4,7 @@ import { password } from '../../support/world.ts';
 import { manySamples, newItem, status } from './bulkSamples.ts';
 import { documents, partSamples } from './documentSamples.ts';
 import { importSamples } from './importSamples.ts';
+import { mergeSamples } from './mergeSamples.ts';
 import { adviceSamples } from './readinessSamples.ts';
 import type { Records } from './records.ts';
 import { noRights } from './roles.ts';
@@ -108,6 +109,7 @@ const makeSamples = (r: Records, as: string): Record<string, Sample> => ({
 
   ...partSamples,
   ...importSamples(r),
+  ...mergeSamples(r),
   'GET /attachments/expiring': { query: 'until=2099-12-31' },
 
   'GET /users': { query: `ids[]=${r.user}` },
