@@ -140,19 +140,24 @@ async function created(run: FileRun): Promise<FileImport> {
 /** Takes the mapping, previews, and answers names that are not found. @throws ImportRejection, HttpError */
 async function previewed(run: FileRun, made: FileImport): Promise<FileImport> {
   const { services, caller } = run;
-  const inTurn = (work: (context: ImportContext) => Promise<FileImport>) =>
-    services.work.tables.run(turnOf(run), () => write(run, work));
+  // A preview has transactions of its own.
+  const context: ImportContext = {
+    ...{ db: services.database.db, caller, services, gone: run.signal },
+    announce: (announcement) => services.broadcaster.publish(announcement),
+  };
+  const previewNow = (mend?: Parameters<typeof previewImport>[2]) =>
+    services.work.tables.run(turnOf(run), () => previewImport(context, made.id, mend));
   const mapped = await withMapping(run, made);
   const [question] = mapped.questions;
   if (question) throw new ImportRejection(tableMessages.question[question](questionTexts(mapped, question)));
-  let found = await inTurn((context) => previewImport(context, made.id));
+  let found = await previewNow();
   for (;;) {
     if (!run.creates) return found;
     const names = await readNames(services.database.db, caller, importKinds, namedTables, made.id);
     const open = names.filter(({ choice, can_create }) => choice === null && can_create).slice(0, ANSWERS);
     if (open.length === 0) return found;
     const answers = open.map(({ field, text }) => ({ field, text, choice: 'create' as const }));
-    found = await inTurn((context) => answerImport(context, made.id, { answers }));
+    found = await previewNow((own) => answerImport(own, made.id, { answers }));
   }
 }
 
