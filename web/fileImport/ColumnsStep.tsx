@@ -75,7 +75,7 @@ export function ColumnsStep({ of }: { of: FileImport }) {
       }}
     >
       <Pending active={update.isPending || pending} />
-      <AlertLines lines={lines.length > 0 ? lines : update.lines} />
+      <AlertLines lines={[...new Set([...lines, ...update.lines])]} />
       <WithAside aside={<ReadingPanel of={of} update={update} onProblem={setWrongRow} />}>
         <QuestionPanel of={of} update={update} />
         <Flex align="center" justify="space-between" gap="3" wrap="wrap" minH="50px" py="2">

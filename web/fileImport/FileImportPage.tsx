@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import {
   type FileImportFieldsFragment,
@@ -7,12 +7,14 @@ import {
 } from '../generated/operations.ts';
 import { LeaveGuard } from '../kit/form/LeaveGuard.tsx';
 import { RecordPage } from '../kit/record/RecordPage.tsx';
+import { pageTitle } from '../kit/ui/focusKeeper.ts';
 import { useProgramColors } from '../theme/useProgramColors.ts';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { DoneStep } from './DoneStep.tsx';
 import { crumbsOf, isOpen, isRunning, runningWork } from './importKinds.ts';
 import { importMessages as messages } from './messages.ts';
 import { PreviewStep } from './PreviewStep.tsx';
+import type { StepName } from './StepFrame.tsx';
 import { usePreviewWrites } from './usePreviewWrites.ts';
 
 /** The page of one import of a file: what its columns become, what it would do, and afterwards what it did. */
@@ -47,10 +49,21 @@ function Step({ of }: { of: FileImportFieldsFragment }) {
   const wanted = parameters.get('step');
   // What is typed over cells outlasts a look at another step.
   const writes = usePreviewWrites(of.id);
-  if (isRunning(of)) return <DoneStep of={of} />;
-  if (isOpen(of))
-    return of.counts && wanted !== 'columns' ? <PreviewStep of={of} writes={writes} /> : <ColumnsStep of={of} />;
-  return wanted === 'preview' && of.counts ? <PreviewStep of={of} writes={writes} /> : <DoneStep of={of} />;
+  const step = stepOf(of, wanted);
+  const before = useRef(step);
+  useEffect(() => {
+    // Else the button that imports would have it, in the place of the one that was pressed.
+    if (before.current !== step) pageTitle()?.focus({ preventScroll: true });
+    before.current = step;
+  }, [step]);
+  if (step === 'columns') return <ColumnsStep of={of} />;
+  return step === 'preview' ? <PreviewStep of={of} writes={writes} /> : <DoneStep of={of} />;
+}
+
+function stepOf(of: FileImportFieldsFragment, wanted: string | null): StepName {
+  if (isRunning(of)) return 'done';
+  if (isOpen(of)) return of.counts && wanted !== 'columns' ? 'preview' : 'columns';
+  return wanted === 'preview' && of.counts ? 'preview' : 'done';
 }
 
 /**

@@ -77,7 +77,7 @@ export function PreviewStep({ of, writes }: { of: FileImport; writes: PreviewWri
       }}
     >
       <Pending active={pending || writes.isPending} />
-      <AlertLines lines={lines.length > 0 ? lines : writes.lines} />
+      <AlertLines lines={[...new Set([...lines, ...writes.lines])]} />
       <RetryAlert text={outcome.namesNotLoaded} query={names} />
       <PreviewSheet of={of} names={names.data?.fileImport?.names ?? []} writes={writes} />
       {open && <SumsPanel of={of} />}

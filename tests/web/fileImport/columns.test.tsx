@@ -133,6 +133,7 @@ it('a choice keeps the focus once it is saved, and Preview waits for what the pr
   await user.type(last, '٥');
   await user.click(await preview());
   expect(await screen.findByRole('button', { name: 'Import 2 rows' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 it('the name of the mapping is the stored one, whoever stored it, until another is typed', async () => {
