@@ -91,6 +91,7 @@ export const KIT_FILES: Readonly<Record<string, readonly string[]>> = {
     'BulkFooter.tsx',
     'Cells.tsx',
     'ColumnKinds.tsx',
+    'HeadButton.tsx',
     'ImportButton.tsx',
     'InnerList.tsx',
     'ListSection.tsx',

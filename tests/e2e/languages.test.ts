@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { texts as fr } from '../../web/texts.fr.ts';
 import { casesOf } from '../support/nightly.ts';
 import { flawsOf } from './support/flaws.ts';
 import { speak, speakStrangely } from './support/inLanguage.ts';
 import { inspect, settled, sizes } from './support/inspection.ts';
-import { type LongOrder, makeLongOrder } from './support/orders.ts';
+import { LIST, type LongOrder, makeLongOrder } from './support/orders.ts';
 import { programViews } from './support/programViews.ts';
 import { publicViews } from './support/publicViews.ts';
 import { queueViews } from './support/queueViews.ts';
@@ -63,3 +64,21 @@ for (const view of casesOf(all, ({ name }) => name === 'list')) {
     });
   });
 }
+
+test('the buttons over a list stay in its line: where a language is too long, they are icons with names', async ({
+  page,
+}) => {
+  await speak(page, 'fr');
+  await page.setViewportSize(sizes.desk);
+  await page.goto(LIST);
+  const title = page.getByRole('heading', { level: 1 });
+  const add = page.locator('[data-actions~=add]');
+  const write = page.getByRole('button', { name: fr.listExport.export, exact: true });
+  await expect(write).toHaveText('');
+  await expect(write).toHaveAttribute('data-tip', fr.listExport.export);
+  await expect(add).not.toHaveText('');
+  const [first, last] = [await title.boundingBox(), await add.boundingBox()];
+  expect(last?.y).toBeLessThan((first?.y ?? 0) + (first?.height ?? 0));
+  await page.setViewportSize({ width: 1800, height: 900 });
+  await expect(write).toHaveText(fr.listExport.export);
+});

@@ -1,9 +1,9 @@
-import { Button, chakra } from '@chakra-ui/react';
 import Columns from 'lucide-react/icons/columns-3';
 import { useRef, useState } from 'react';
 import { lazyComponent } from '../../base/lazyComponent.ts';
 import type { ShownColumn } from './arrange.ts';
 import type { Column } from './columns.ts';
+import { HeadButton } from './HeadButton.tsx';
 import { tabMessages as messages } from './tabMessages.ts';
 
 const ColumnsPanel = lazyComponent(async () => (await import('./ColumnsPanel.tsx')).ColumnsPanel);
@@ -16,7 +16,7 @@ interface ColumnsButtonProps {
   onChange: (chosen: readonly ShownColumn[] | null) => void;
 }
 
-/** The button that opens the choice of a list's columns; only its icon on a phone. */
+/** The button that opens the choice of a list's columns. */
 export function ColumnsButton(props: ColumnsButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -26,22 +26,16 @@ export function ColumnsButton(props: ColumnsButtonProps) {
   };
   return (
     <>
-      <Button
+      <HeadButton
         ref={button}
-        variant="outline"
-        px={{ base: '2', md: '4' }}
+        label={messages.columns}
+        icon={Columns}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onPointerEnter={ColumnsPanel.preload}
         onFocus={ColumnsPanel.preload}
         onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <Columns size={16} aria-hidden />
-        <chakra.span hideBelow="xl">{messages.columns}</chakra.span>
-        <chakra.span srOnly hideFrom="xl">
-          {messages.columns}
-        </chakra.span>
-      </Button>
+      />
       {anchor && <ColumnsPanel {...props} anchor={anchor} onClose={close} />}
     </>
   );

@@ -1,11 +1,12 @@
 import { Box, Button, chakra, Flex, Heading, HStack } from '@chakra-ui/react';
 import ListFilterIcon from 'lucide-react/icons/list-filter';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { formatCount } from '../../base/format.ts';
 import { lazyComponent } from '../../base/lazyComponent.ts';
 import { SHORT } from '../../base/media.ts';
 import { messages } from '../../base/words.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
+import { CrowdedContext, useCrowded } from './crowded.ts';
 import type { FilterSpec } from './listState.ts';
 import { OpenFilters, preloadFilters } from './OpenFilters.tsx';
 import type { PageMeta } from './Pager.tsx';
@@ -45,10 +46,12 @@ export function ListLayout<Filter, Field extends string>(props: ListLayoutProps<
   const { title, meta, list, filters, searchPlaceholder, actions, summary, footer, scroller, children } = props;
   const { views, changes } = props;
   const bar = useFilterBar(list);
+  const line = useRef<HTMLDivElement>(null);
+  const isCrowded = useCrowded(line);
   return (
     <Flex direction="column" h="full" css={FRAME}>
       <Flex direction="column" gap="3" px={{ base: '4', md: '5' }} pt={{ base: '4', md: '4.5' }} pb="3" flexShrink={0}>
-        <Flex gap="2.5" wrap="wrap" align="center">
+        <Flex ref={line} gap="2.5" wrap="wrap" align="center">
           <Flex align="baseline" gap="2.5" flex="1 0 auto" whiteSpace="nowrap">
             <Heading as="h1" textStyle="xl" fontWeight="bold" letterSpacing="tight">
               {title}
@@ -61,9 +64,15 @@ export function ListLayout<Filter, Field extends string>(props: ListLayoutProps<
             </Box>
           </Flex>
           <Box order={{ base: 0, md: 2 }} ms={{ md: 'auto' }} _empty={{ display: 'none' }}>
-            {actions}
+            <CrowdedContext value={isCrowded}>{actions}</CrowdedContext>
           </Box>
-          <Flex gap="2.5" flex={{ base: '1 0 100%', md: '1 1 300px' }} maxW={{ md: '430px' }} minW="0" order={1}>
+          <Flex
+            gap="2.5"
+            flex={{ base: '1 0 100%', md: isCrowded ? '1 1 340px' : '1 1 300px' }}
+            maxW={{ md: '430px' }}
+            minW="0"
+            order={1}
+          >
             <SearchBox
               value={list.state.search}
               onSearch={list.setSearch}
