@@ -187,9 +187,10 @@ async function perform(
 ): Promise<Answer> {
   const { db, reads } = services.database;
   if (declared.method === 'get') return run(reads);
-  // A write in steps is run anew by a retry: it comes to the same.
-  if (!caller || declared.inSteps) return run(db);
+  if (!caller) return run(db);
   const key = idempotencyKey(request.get('idempotency-key'));
+  // A write in steps is run anew by a retry: it comes to the same.
+  if (declared.inSteps) return run(db);
   const write = async (trx: Db) => {
     if (!declared.removesSamples) await keepSamples(trx, caller.organizationIds);
     return run(trx);
