@@ -5,9 +5,8 @@ import { examineRows } from '../tableFile/examine.ts';
 import { headingFinder, proposeMapping } from '../tableFile/mapping.ts';
 import type { Conventions, Decided, Reading, Row } from '../tableFile/types.ts';
 import type { ImportedField } from './kind.ts';
-import type { Remembered } from './mappings.ts';
 import { recall } from './recall.ts';
-import type { ChosenReading, FileImportRow, MappedColumn, SheetShape, StoredSheet } from './table.ts';
+import type { ChosenReading, FileImportRow, MappedColumn, Remembered, SheetShape, StoredSheet } from './table.ts';
 
 /** What is known of the sheet of an import. */
 export interface Mapping {

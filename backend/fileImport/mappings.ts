@@ -5,18 +5,11 @@ import type { Db } from '../db/client.ts';
 import { LANGUAGES, type Language } from '../language/languages.ts';
 import { inLanguage } from '../language/texts.ts';
 import { messages } from './messages.ts';
-import { plainHeading, type RememberedColumn } from './recall.ts';
-import type { ChosenReading, FileImportRow, ImportKindKey, NameAnswer } from './table.ts';
+import { plainHeading } from './recall.ts';
+import { shippedFor } from './shippedMappings.ts';
+import type { ChosenReading, FileImportRow, ImportKindKey, Remembered, RememberedColumn } from './table.ts';
 
 const languages = Object.keys(LANGUAGES) as Language[];
-
-/** What an earlier file with the same headings was mapped to. */
-export interface Remembered {
-  readonly name: string | null;
-  readonly fields: readonly RememberedColumn[];
-  readonly reading: Pick<ChosenReading, 'decimal' | 'dateOrder'>;
-  readonly answers: readonly NameAnswer[];
-}
 
 /**
  * Returns the headings of a file in the form that mappings are found by: order and case do not matter, and the file of refused rows
@@ -40,7 +33,7 @@ function reasonHeadings(): ReadonlySet<string> {
 
 const columns = ['id', 'name', 'headings', 'fields', 'reading', 'answers'] as const;
 
-/** Reads all mappings of an organization for a kind, and returns what finds one by headings. */
+/** Reads all mappings of an organization for a kind, and returns what finds one by headings: its own, or one that Lading ships. */
 export async function remembering(db: Db, organizationId: number, kind: ImportKindKey) {
   const rows = await db
     .selectFrom('file_import_mappings')
@@ -51,7 +44,13 @@ export async function remembering(db: Db, organizationId: number, kind: ImportKi
     .limit(1000)
     .execute();
   return (headings: readonly string[]): Remembered | null =>
-    rows.find((row) => row.headings !== '' && row.headings === headingsKey(headings)) ?? null;
+    rows.find((row) => row.headings !== '' && row.headings === headingsKey(headings)) ?? shippedAs(kind, headings);
+}
+
+/** Returns what Lading knows of such files; without a name, which is the organization's to give. */
+function shippedAs(kind: ImportKindKey, headings: readonly string[]): Remembered | null {
+  const found = shippedFor(kind, headings);
+  return found && { ...found, name: null };
 }
 
 /** Reads a mapping by id. @throws 404 */

@@ -1,12 +1,7 @@
 /** What the columns of a file become by an earlier mapping: headings are told apart by what they say, then by their place among equals. */
 import { FOREIGN_CURRENCY } from '../tableFile/currency.ts';
 import { foldHeading } from '../tableFile/wordForms.ts';
-
-/** A column of an earlier file, and the field that it became; null for a column that is not imported. */
-export interface RememberedColumn {
-  readonly heading: string;
-  readonly field: string | null;
-}
+import type { RememberedColumn } from './table.ts';
 
 /** What a column becomes; or, if that cannot be told, the fields that it may be. */
 export type Recalled = { readonly field: string | null } | { readonly among: readonly string[] };

@@ -1,7 +1,6 @@
 import type { Generated, JSONColumnType, Selectable } from 'kysely';
 import type { ColumnEvidence, ColumnProposal, Row, TableColumn, TableFile, TableShape } from '../tableFile/types.ts';
 import type { UnpackedSheet } from '../tableFile/unpacked.ts';
-import type { RememberedColumn } from './recall.ts';
 
 /** The kinds of imports: what the rows of a file become. */
 export const importKindKeys = ['purchase_orders', 'order_items', 'vendors', 'end_users', 'groups'] as const;
@@ -51,6 +50,20 @@ export interface NameAnswer {
   readonly text: string;
   readonly choice: 'use' | 'create' | 'leave_out' | 'empty';
   readonly id: number | null;
+}
+
+/** A column of an earlier file, and the field that it became; null for a column that is not imported. */
+export interface RememberedColumn {
+  readonly heading: string;
+  readonly field: string | null;
+}
+
+/** What an earlier file with the same headings was mapped to. */
+export interface Remembered {
+  readonly name: string | null;
+  readonly fields: readonly RememberedColumn[];
+  readonly reading: Pick<ChosenReading, 'decimal' | 'dateOrder'>;
+  readonly answers: readonly NameAnswer[];
 }
 
 /** The numbers of an import, as a person compares them with the file. */

@@ -17,6 +17,7 @@ import { readNames, readRows } from '../fileImport/readRows.ts';
 import { fileField } from '../fileImport/routes.ts';
 import { applyImport } from '../fileImport/run.ts';
 import type { FileImport, ImportRow } from '../fileImport/schema.ts';
+import { shippedFor } from '../fileImport/shippedMappings.ts';
 import type { ImportKindKey } from '../fileImport/table.ts';
 import { updateImport } from '../fileImport/update.ts';
 import { receiveUpload } from '../files/field.ts';
@@ -161,20 +162,30 @@ async function previewed(run: FileRun, made: FileImport): Promise<FileImport> {
   }
 }
 
+/**
+ * Takes the mapping. Nothing of it is remembered: a mapping is made on the screen, and that records are made of names is said
+ * each time.
+ */
 async function withMapping(run: FileRun, made: FileImport): Promise<FileImport> {
-  const { services, mapping } = run;
+  const id = await mappingNamed(run, made);
+  const input = { remembers: false, ...(id !== null && { mapping_id: id }) };
+  return write(run, (context) => updateImport(context, made.id, input));
+}
+
+/** Returns the mapping that is to be taken; null if it is taken already, or none is named. @throws ImportRejection if there is none */
+async function mappingNamed({ services, kind, mapping }: FileRun, made: FileImport): Promise<number | null> {
+  if (mapping === undefined) return null;
   const plain = (name: string) => name.trim().toLowerCase();
-  if (mapping === undefined || plain(made.mapping_name ?? '') === plain(mapping)) return made;
-  const known = await readNamedMappings(services.database.db, [made.organization_id], run.kind);
+  const shipped = shippedFor(
+    kind,
+    made.columns.map(({ heading }) => heading),
+  );
+  if ([made.mapping_name, shipped?.name].some((name) => plain(name ?? '') === plain(mapping))) return null;
+  const known = await readNamedMappings(services.database.db, [made.organization_id], kind);
   const found = known.find(({ name }) => plain(name) === plain(mapping));
-  if (!found)
-    throw new ImportRejection(
-      tableMessages.unknownMapping(
-        mapping,
-        known.map(({ name }) => name),
-      ),
-    );
-  return write(run, (context) => updateImport(context, made.id, { mapping_id: found.id }));
+  const names = known.map(({ name }) => name);
+  if (!found) throw new ImportRejection(tableMessages.unknownMapping(mapping, names));
+  return found.id;
 }
 
 function questionTexts({ columns, numbers, dates }: FileImport, question: FileImport['questions'][number]): string[] {

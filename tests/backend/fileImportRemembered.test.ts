@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { FileImport } from '../../backend/fileImport/schema.ts';
 import type { Api, One } from '../support/api.ts';
 import { suiteBackend } from '../support/backend.ts';
+import { fileOf } from '../support/deliveryFile.ts';
 import { act, imported, readImport, rowsOf } from '../support/fileImports.ts';
 import { newOrder } from '../support/records.ts';
 
@@ -133,5 +134,22 @@ describe('a remembered mapping', () => {
     expect(both.questions).toEqual(['dates']);
     const chosen = await update(again, { decimal_sign: ',' });
     expect(chosen.numbers).toMatchObject({ value: ',', chosen: true, remembered: false });
+  });
+
+  it('is shipped for the delivery history, whose texts in place of dates count as empty', async () => {
+    const { as, url, world } = backend();
+    const api = await as('procurement');
+    const content = fileOf([{ 'PO Sent to Vendor Date': 'Date Not Captured', 'Shipment Mode': 'N/A', ID: '7' }]);
+    const into = { kind: 'purchase_orders', program_id: world.program } as const;
+    const made = await imported(url, api, into, { name: 'SCMS.csv', content });
+    expect(fieldsOf(made)).toMatchObject({
+      ...{ ID: 'catalog_number', Country: 'end_user_id', 'Project Code': 'group_id', 'Product Group': null },
+      ...{ 'Pack Price': 'value_per_item', 'Line Item Value': 'total_value', 'Scheduled Delivery Date': null },
+    });
+    expect(made).toMatchObject({ questions: [], mapping_name: null });
+    await act(api, made, 'preview');
+    const [row] = await rowsOf(api, made);
+    const problems = row?.cells.filter(({ problem }) => problem !== null).map(({ field }) => field);
+    expect(problems).toEqual(['vendor_id', 'end_user_id', 'group_id']);
   });
 });

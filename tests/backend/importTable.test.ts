@@ -40,7 +40,7 @@ describe('a table that is imported in one call', () => {
     `${number};Firma Eins;Empfänger;Lager Nord;Handschuhe;H-1;${quantity};Karton;${price}`;
 
   it('is read by a mapping with a name, makes records of its names only if it is told to, and says why rows are refused', async () => {
-    const { as, url, world } = backend();
+    const { as, url, world, db } = backend();
     const api = await as('procurement');
     const file = { name: 'Bestellungen.csv', content: `${HEADS}\n${row('TAB-0', '1.200')}` };
     const first = await imported(url, api, { kind: 'purchase_orders', program_id: world.program }, file);
@@ -76,6 +76,9 @@ describe('a table that is imported in one call', () => {
       { row: 3, column: 'Feld G', value: 'zwei', reason: 'Quantity is not a number' },
     ]);
     expect(await ordersLike(api, 'TAB')).toEqual([['TAB-1', 1, '2400.00']]);
+    // What was said for one run is not remembered for others.
+    const kept = await db.selectFrom('file_import_mappings').select(['name', 'answers']).execute();
+    expect(kept).toEqual([{ name: 'Bestellungen', answers: [] }]);
   });
 
   it('is refused as a whole while the file can be read in two ways, and leaves no import behind', async () => {

@@ -1,0 +1,55 @@
+/** Mappings that Lading ships: files with these headings are known before anybody has imported one. */
+import { plainHeading } from './recall.ts';
+import type { ImportKindKey, NameAnswer, Remembered } from './table.ts';
+
+/** A mapping with its name. */
+export interface ShippedMapping extends Remembered {
+  readonly name: string;
+  readonly kind: ImportKindKey;
+}
+
+const empty = (field: string, ...texts: readonly string[]): NameAnswer[] =>
+  texts.map((text) => ({ field, text, choice: 'empty', id: null }));
+
+/** The delivery history of the Supply Chain Management System, published by USAID: a row for each delivered line. */
+const scms: ShippedMapping = {
+  name: 'SCMS delivery history',
+  kind: 'purchase_orders',
+  fields: [
+    { heading: 'ID', field: 'catalog_number' },
+    { heading: 'Project Code', field: 'group_id' },
+    { heading: 'PQ #', field: 'order_number_internal' },
+    { heading: 'PO / SO #', field: 'order_number' },
+    { heading: 'ASN/DN #', field: null },
+    { heading: 'Country', field: 'end_user_id' },
+    { heading: 'Vendor INCO Term', field: null },
+    { heading: 'Shipment Mode', field: 'shipment' },
+    { heading: 'PQ First Sent to Client Date', field: null },
+    { heading: 'PO Sent to Vendor Date', field: 'order_date' },
+    { heading: 'Scheduled Delivery Date', field: null },
+    { heading: 'Delivered to Client Date', field: null },
+    { heading: 'Delivery Recorded Date', field: null },
+    { heading: 'Product Group', field: null },
+    { heading: 'Vendor', field: 'vendor_id' },
+    { heading: 'Item Description', field: 'material' },
+    { heading: 'Unit of Measure (Per Pack)', field: 'size_per_item' },
+    { heading: 'Line Item Quantity', field: 'quantity' },
+    { heading: 'Line Item Value', field: 'total_value' },
+    { heading: 'Pack Price', field: 'value_per_item' },
+    { heading: 'Manufacturing Site', field: 'notes' },
+    { heading: 'Weight (Kilograms)', field: null },
+    { heading: 'Freight Cost (USD)', field: null },
+  ],
+  reading: { decimal: null, dateOrder: null },
+  answers: [...empty('order_date', 'Date Not Captured', 'N/A - From RDC'), ...empty('shipment', 'N/A')],
+};
+
+const shipped: readonly ShippedMapping[] = [scms];
+
+/** Returns the shipped mapping of a kind all whose headings a file has, in any order and among any others; null for none. */
+export function shippedFor(kind: ImportKindKey, headings: readonly string[]): ShippedMapping | null {
+  const own = new Set(headings.map(plainHeading));
+  const isKnown = ({ kind: of, fields }: ShippedMapping) =>
+    of === kind && fields.every(({ heading }) => own.has(plainHeading(heading)));
+  return shipped.find(isKnown) ?? null;
+}
