@@ -70,6 +70,7 @@ export interface PlanContext {
   readonly services: Pick<Services, 'now' | 'roles'>;
   readonly place: ImportPlace;
   readonly fields: readonly ImportedField[];
+  readonly importId: number;
 }
 
 /** Finds out what becomes of the rows of a file that are not left out, in pages: a file is larger than what is kept of it. */

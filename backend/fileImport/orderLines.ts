@@ -37,7 +37,8 @@ export function linesOf(
 ): Lines {
   const items = existing?.items ?? [];
   const byPosition = new Map(items.map((item) => [trimDecimal(item.position), item]));
-  const free = freeItems(items.filter(({ position }) => !lines.has(trimDecimal(position))));
+  const isFree = ({ id, position }: OrderItemRow) => !lines.has(trimDecimal(position)) && !existing?.written.has(id);
+  const free = freeItems(items.filter(isFree));
   const nextPosition = positions([...byPosition.keys(), ...lines.keys()]);
   const matched = (row: ReadRow, problems: Problems): OrderItemRow | undefined => {
     const position = positionOf(row.cells);

@@ -36,6 +36,11 @@ export interface Unit {
 export interface ExistingOrder {
   readonly order: PurchaseOrderRow;
   readonly items: readonly OrderItemRow[];
+  /**
+   * The items that other rows of the import have become already: a row means them by their line number only. Of two rows that say
+   * the same, each is an item.
+   */
+  readonly written: ReadonlySet<number>;
 }
 
 /** The orders of a file. */
@@ -124,8 +129,9 @@ export function unitsOf(context: PlanContext): Units {
         context,
         orders.map(({ id }) => id),
       );
+      const written = await writtenOf(context, items);
       const byOrder = Map.groupBy(items, ({ purchase_order_id }) => purchase_order_id);
-      return new Map(orders.map((order) => [order.id, { order, items: byOrder.get(order.id) ?? [] }]));
+      return new Map(orders.map((order) => [order.id, { order, items: byOrder.get(order.id) ?? [], written }]));
     },
   };
 }
@@ -145,6 +151,18 @@ async function findOrders({ db, place }: PlanContext, numbers: readonly string[]
     join purchase_orders po on po.identity = compare_key(sent.number)
     where po.organization_id = ${place.organizationId}`.execute(db);
   return rows;
+}
+
+/** Returns those of items that rows of this import have become already. */
+async function writtenOf({ db, importId }: PlanContext, items: readonly OrderItemRow[]): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('file_import_rows')
+    .select('record_id')
+    .where('import_id', '=', importId)
+    .where('outcome', '=', 'done')
+    .where('record_id', '=', anyOf(items.map(({ id }) => id)))
+    .execute();
+  return new Set(rows.flatMap(({ record_id }) => record_id ?? []));
 }
 
 async function itemsOf({ db, caller }: PlanContext, orderIds: readonly number[]): Promise<OrderItemRow[]> {

@@ -53,7 +53,7 @@ export async function previewInSteps(
   const { db } = database;
   const answers = answersFor(context.caller, namedTables, fields, found.answers);
   const mapped = mappedFields(found.columns, fields);
-  const { first, plan } = kind.planner({ ...context, db, place, fields });
+  const { first, plan } = kind.planner({ ...context, db, place, fields, importId: found.id });
   const isPlanned = ({ row, isLeftOut }: ReadRow, broken: ReadonlyMap<number, Problem>) =>
     !isLeftOut && !broken.has(row);
   if (first) {

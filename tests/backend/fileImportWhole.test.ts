@@ -61,6 +61,27 @@ describe('an import of orders that is applied', () => {
     expect(data).toMatchObject([{ label: 'KNOWN-1', is_new: true, new_items: 1, refused_items: 1 }]);
   });
 
+  it('makes an item of a row that is mended later, beside one of the same goods that it made before', async () => {
+    const api = await backend().as('procurement');
+    const { world, runWorks, url } = backend();
+    const heads = 'PO #;Vendor;End User;Group;Material;Catalog number;Quantity;Unit;Value per Item';
+    const row = (quantity: string) =>
+      `ALIKE-1;Kenya Pharma;Kenya Ministry;Kenya clinics;Gloves;G-1;${quantity};box;1.50`;
+    const file = { name: 'alike.csv', content: [heads, row('10'), row('five')].join('\n') };
+    const made = await imported(url, api, { kind: 'purchase_orders', program_id: world.program }, file);
+    await act(api, made, 'preview');
+    await act(api, made, 'apply');
+    await runWorks();
+    await api.put(`file_imports/${made.id}/rows`, { rows: [{ row: 3, cells: [{ field: 'quantity', text: '5' }] }] });
+    await act(api, made, 'apply');
+    await runWorks();
+    const [order] = await ordersNow(api, 'ALIKE-');
+    expect(order?.items.map(({ position, quantity }) => [position, quantity])).toEqual([
+      ['1', '10'],
+      ['2', '5'],
+    ]);
+  });
+
   it('writes an order of thousands of items, and takes it back', async () => {
     const api = await backend().as('procurement');
     const many = Array.from({ length: 4000 }, (_, index) => ({ order: 'LONG-1', line: index + 1 }));
