@@ -3809,7 +3809,8 @@ export type Mutation = {
   answerFileImport?: Maybe<AnswerFileImportResult>;
   /**
    * Starts to write the rows that need no attention, in the background: each order with its items, or each other record, is written
-   * whole or not at all, with the rights that you have then. `work` says how far it is. The others stay out.
+   * whole or not at all, with the rights that you have then: if one row of an order is refused, all of them are, and the reason names
+   * that row. `work` says how far it is. The others stay out.
    */
   applyFileImport?: Maybe<ApplyFileImportResult>;
   /** Archives a document: it stays readable and can no longer be changed. Requires archive on documents and read on the record. */
@@ -4086,7 +4087,10 @@ export type Mutation = {
    * review. Requires receive or write on order items.
    */
   takeBackReceipt?: Maybe<OrderItemResult>;
-  /** Starts to take back what an import did and nobody has changed since, in the background. `undo` says beforehand what that is. */
+  /**
+   * Starts to take back what an import did and nobody has worked on since, in the background. An order that it made stays whole if
+   * somebody has worked on it or one of its items. `undo` says beforehand what that is.
+   */
   undoFileImport?: Maybe<UndoFileImportResult>;
   /**
    * Undoes a merge of the last 24 hours: the others come back, and what named them does again, unless it has been changed since: `stays`
