@@ -59,7 +59,7 @@ export function SearchBox({ value, onSearch, placeholder, onDown }: SearchBoxPro
     <InputGroup
       flex="1"
       minW="140px"
-      maxW={{ md: '240px' }}
+      maxW={{ md: '260px' }}
       startElement={<Search size={16} />}
       endElement={
         text === '' &&
