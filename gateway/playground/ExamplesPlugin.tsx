@@ -1,7 +1,7 @@
 import { type GraphiQLPlugin, useGraphiQL, useGraphiQLActions } from '@graphiql/react';
 import { type Example, examples } from './examples.ts';
 import { direction, language } from './language.ts';
-import { messages } from './messages.ts';
+import { messages } from './texts.ts';
 
 const Icon = () => (
   <svg viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.2" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { type GraphiQLPlugin, MarkdownContent } from '@graphiql/react';
 import { useEffect, useState } from 'react';
 import { direction, language } from './language.ts';
-import { messages } from './messages.ts';
+import { messages } from './texts.ts';
 
 const Icon = () => (
   <svg viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.2" aria-hidden="true">

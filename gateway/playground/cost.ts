@@ -1,4 +1,4 @@
-import { messages } from './messages.ts';
+import { messages } from './texts.ts';
 
 /** The cost of an operation, from `extensions.cost` of its response. */
 export interface Cost {

@@ -1,5 +1,5 @@
-import { exampleMessages as messages } from './exampleMessages.ts';
 import { settingsExamples } from './settingsExamples.ts';
+import { exampleTexts as messages } from './texts.ts';
 
 /** An operation for one of the main jobs. Its variables are from the demo world, where tests run each example as is. */
 export interface Example {

@@ -1,4 +1,4 @@
-import { exampleMessages as messages } from './exampleMessages.ts';
+import { exampleTexts as messages } from './texts.ts';
 
 /** The `Example`s of the settings area. */
 export const settingsExamples = [
