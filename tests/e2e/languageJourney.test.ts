@@ -138,7 +138,7 @@ for (const { language, locale, texts, later, required, taken, numbers, printed }
       const number = page.getByRole('textbox', { name: texts.order.orderNumber });
       await number.fill(other.orderNumber);
       await page.getByRole('button', { name: texts.common.save, exact: true }).click();
-      await expect(number).toHaveAccessibleDescription(new RegExp(taken));
+      await expect(number).toHaveAccessibleErrorMessage(new RegExp(taken));
       await number.fill(order.orderNumber);
 
       // The order on paper, in the language that its vendor reads.
