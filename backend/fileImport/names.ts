@@ -45,7 +45,10 @@ export interface Found {
   readonly name: string;
 }
 
-/** Finds the records that are called exactly as these names, but for case, accents and spaces; by name as it is sent. */
+/**
+ * Finds the records that are called exactly as these names, but for case, accents and spaces; by name as it is sent. A name that
+ * only a record had which was merged into another means the other.
+ */
 export async function findNamed(
   db: Db,
   place: ImportPlace,
@@ -59,8 +62,31 @@ export async function findNamed(
     from unnest(${[...names]}::text[]) as sent(name)
     join ${sql.table(table)} t on compare_key(${name}) = compare_key(sent.name)
     where ${within(place)} order by t.id`.execute(db);
-  return Map.groupBy(rows, ({ sent }) => sent);
+  const found = Map.groupBy(rows, ({ sent }) => sent);
+  const missing = names.filter((each) => !found.has(each));
+  for (const row of await findMerged(db, place, table, missing)) found.set(row.sent, [row]);
+  return found;
 }
+
+/** Finds the records into which those were merged that were called so. */
+async function findMerged(db: Db, place: ImportPlace, table: NamedTable, names: readonly string[]) {
+  if (names.length === 0) return [];
+  const { name, within } = searched[table];
+  const { rows } = await sql<Found & { sent: string }>`
+    select distinct on (sent.name) sent.name as sent, t.id, ${name} as name
+    from unnest(${[...names]}::text[]) as sent(name)
+    join merged_records r on r.record_type = ${TYPES[table]} and compare_key(r.label) = compare_key(sent.name)
+    join merges m on m.id = r.merge_id and m.undone_at is null
+    join ${sql.table(table)} t on t.id = m.into_id
+    where ${within(place)} order by sent.name, m.id desc`.execute(db);
+  return rows;
+}
+
+/** The types of the records of each table. */
+const TYPES = { vendors: 'Vendor', end_users: 'EndUser', groups: 'Group' } as const satisfies Record<
+  NamedTable,
+  ShownType
+>;
 
 /** How many near records are offered. */
 const MOST_NEAR = 5;

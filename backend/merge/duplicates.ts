@@ -1,8 +1,9 @@
 /** Finds pairs of records that are likely one, and remembers which are not. */
 import { sql } from 'kysely';
 import type { Caller } from '../access/caller.ts';
-import { invalid, notFound } from '../api/errors.ts';
+import { invalid, outOfReach } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
+import { messages as recordMessages } from '../record/messages.ts';
 import type { WriteContext } from '../record/write.ts';
 import type { MergeKind } from './kinds.ts';
 import { type Alike, alikePairs, type Named } from './likeness.ts';
@@ -83,7 +84,7 @@ async function pairsOf(db: Db, kind: MergeKind, caller: Caller): Promise<Alike[]
 
 /**
  * Remembers for the organization that two records are not the same, or forgets it.
- * @throws 404 for a record that is not the caller's, 422 for two that could never be merged
+ * @throws 422 for records that are not the caller's, and for two that could never be merged
  */
 export async function answerDuplicates(
   { db, caller }: WriteContext,
@@ -92,8 +93,8 @@ export async function answerDuplicates(
   isSame: boolean,
 ): Promise<void> {
   const [first, second] = await readParties(db, kind, caller, ids);
-  if (!first || !second) throw notFound();
-  if (first.organizationId !== second.organizationId) throw invalid({ ids: [messages.otherOrganization] });
+  if (!first || !second) throw outOfReach('record_ids', recordMessages.notFound);
+  if (first.organizationId !== second.organizationId) throw invalid({ record_ids: [messages.otherOrganization] });
   const pair = { record_type: kind.type, first_id: first.id, second_id: second.id };
   if (isSame) {
     const { record_type, first_id, second_id } = pair;

@@ -1,11 +1,13 @@
 /** Merges records that are one: everything that named the others names the one that stays. */
 import { sql } from 'kysely';
-import { invalid, notFound, stale } from '../api/errors.ts';
+import type { Caller } from '../access/caller.ts';
+import { invalid, notFound, outOfReach, stale } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { note } from '../history/note.ts';
 import type { FieldChange } from '../history/table.ts';
 import { onUniqueViolation } from '../http/failure.ts';
 import { anyOf } from '../record/listOrder.ts';
+import { messages as recordMessages } from '../record/messages.ts';
 import { updateRows, type WriteContext } from '../record/write.ts';
 import { tellOfProhibition } from '../shipment/rules.ts';
 import type { MergeKind } from './kinds.ts';
@@ -25,7 +27,7 @@ export const unique = { vendors_name: 'name', groups_name: 'name' };
  * Merges records into one, in one transaction: what named the others names the one, the chosen values stay, and the others end.
  * Their histories stay, and say so. A screening whose name or country is another afterwards has no date any more.
  * @throws 404 for a record that is not the caller's, 409 `stale` with a new preview if one of them has changed, 422 for
- * records that cannot be merged
+ * others that are not the caller's or cannot be merged
  */
 export async function mergeRecords(
   context: WriteContext,
@@ -35,11 +37,11 @@ export async function mergeRecords(
 ): Promise<Merge> {
   const { db, caller } = context;
   const from = input.others.map((other) => other.id);
-  if (new Set([id, ...from]).size < from.length + 1) throw invalid({ others: [messages.needsOther] });
   const ids = [id, ...from];
-  if ((await readParties(db, kind, caller, ids)).length < ids.length) throw notFound();
+  await requireParties(db, kind, caller, id, from);
   await lockNaming(db, kind, from);
   const records = await readParties(db, kind, caller, ids, true);
+  // Somebody has removed one meanwhile.
   if (records.length < ids.length) throw notFound();
   const sent = new Map([
     [id, input.lock_version],
@@ -77,6 +79,21 @@ export async function mergeRecords(
     await tellOfProhibition(context, { kind: kind.party, id, name, organizationId });
   }
   return readMerge(db, caller, mergeId);
+}
+
+/** @throws 404 for a record that stays and is not the caller's, 422 for others that are not, or are named twice */
+async function requireParties(
+  db: Db,
+  kind: MergeKind,
+  caller: Caller,
+  id: number,
+  from: readonly number[],
+): Promise<void> {
+  const found = new Set((await readParties(db, kind, caller, [id, ...from])).map((party) => party.id));
+  if (!found.has(id)) throw notFound();
+  const missing = from.findIndex((other) => !found.has(other));
+  if (missing >= 0) throw outOfReach(`others.${missing}.id`, recordMessages.notFound);
+  if (new Set([id, ...from]).size < from.length + 1) throw invalid({ others: [messages.needsOther] });
 }
 
 /** Writes which records end in which, with their rows. @returns the id of the merge */
@@ -177,7 +194,7 @@ async function noteMerge(
     ],
     [
       { ...change, id: into.id, action: 'edit', lockVersion: into.row.lock_version + 1 },
-      ...others.map(({ id, row }) => ({ ...change, id, action: 'delete' as const, lockVersion: row.lock_version })),
+      ...others.map(({ id, row }) => ({ ...change, id, action: 'delete' as const, lockVersion: row.lock_version + 1 })),
     ],
   );
 }

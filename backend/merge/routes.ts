@@ -47,7 +47,7 @@ function routesOf(kind: MergeKind): Route[] {
       answer: dataOf(duplicateAnswered),
       handle: async (call) => {
         check(call.caller);
-        await answerDuplicates(call, kind, call.body.ids, call.body.same);
+        await answerDuplicates(call, kind, call.body.record_ids, call.body.same);
         return { data: call.body };
       },
     }),

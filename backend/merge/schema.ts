@@ -22,15 +22,14 @@ export type DuplicatePair = z.infer<typeof duplicatePair>;
 
 /** Whether two records are the same. */
 export const duplicateAnswer = z.strictObject({
-  ids: z
-    .tuple([id, id])
-    .refine(([one, other]) => one !== other)
-    .meta({ description: 'Two records.' }),
+  record_ids: z.tuple([id, id]).meta({ description: 'Two records.' }),
   same: z.boolean().meta({ description: 'False: they are not, and are not shown any more. True forgets that.' }),
 });
 
 /** The answer, as it is remembered. */
-export const duplicateAnswered = z.object({ ids: z.array(id), same: z.boolean() }).meta({ id: 'DuplicateAnswer' });
+export const duplicateAnswered = z
+  .object({ record_ids: z.array(id), same: z.boolean() })
+  .meta({ id: 'DuplicateAnswer' });
 
 const choices = z.record(z.string().max(40), id).meta({
   description: 'The record whose value stays, by field. Of fields that are left out, what is proposed stays.',

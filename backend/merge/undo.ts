@@ -107,8 +107,8 @@ async function bringBack(
     db,
   );
   const names = sql.join(rows.map(({ name }) => sql.ref(name)));
-  // The version that it ended with is told by its end.
-  const version = Number(row['lock_version']) + 1;
+  // Its end was a version, too.
+  const version = Number(row['lock_version']) + 2;
   const stored = JSON.stringify({ ...row, lock_version: version, updated_at: new Date().toISOString() });
   try {
     await sql`insert into ${sql.table(path)} (${names}) overriding system value
@@ -241,7 +241,7 @@ async function noteUndo(context: WriteContext, { kind, into, back, ended, merge 
     ],
     [
       ...ended.map(({ record_id: id, row }) => {
-        return { ...change, id, action: 'create' as const, lockVersion: Number(row?.['lock_version'] ?? 0) + 1 };
+        return { ...change, id, action: 'create' as const, lockVersion: Number(row?.['lock_version'] ?? 0) + 2 };
       }),
       { ...change, id: into.id, action: 'edit', lockVersion: into.row.lock_version + 1 },
     ],

@@ -1040,7 +1040,7 @@ export interface DocumentType {
   };
 }
 export interface DuplicateAnswer {
-  ids: number[];
+  recordIds: number[];
   same: boolean;
 }
 export interface DuplicatePair {

@@ -65,7 +65,9 @@ const Mutation: Pick<MutationResolvers, 'mergeRecords' | 'undoMerge' | 'answerDu
     result<'merge', RestMerge, RestMergePreview>('merge', () => merges.merge(type, id, input)),
   undoMerge: (_root, { id }, { merges }) => result('merge', () => merges.undo(id)),
   async answerDuplicates(_root, { type, ids, same }, { merges }) {
-    const { answered, errors } = await result('answered', () => merges.answer(type, ids, same).then(() => true));
+    const { answered, errors } = await result('answered', () => merges.answer(type, ids, same).then(() => true), {
+      recordIds: 'ids',
+    });
     return { answered: answered === true, errors };
   },
 };

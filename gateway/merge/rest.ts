@@ -45,7 +45,7 @@ export const mergesOf = (rest: Rest): Merges => ({
     return body as Awaited<ReturnType<Merges['duplicates']>>; // as the OpenAPI document has it
   },
   async answer(type, ids, same) {
-    const duplicate = { ids: ids.map((id) => restId(id)), same };
+    const duplicate = { recordIds: ids.map((id) => restId(id)), same };
     await rest.write('PUT', path`${REST_PATH[type]}/duplicates`, { duplicate });
   },
   async preview(type, ids, intoId, fields) {

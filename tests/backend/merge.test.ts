@@ -117,7 +117,7 @@ describeOnBoth('a merge of vendors', (backend) => {
       ['PurchaseOrder', order.id, 'edit', order.lock_version + 1],
       ['Attachment', document.id, 'edit', 2],
       ['Vendor', stays.id, 'edit', 2],
-      ['Vendor', ends.id, 'delete', 1],
+      ['Vendor', ends.id, 'delete', 2],
     ]);
   });
 
@@ -143,7 +143,7 @@ describeOnBoth('a merge of vendors', (backend) => {
         name: ends.name,
         ein: '99-999',
         email: 'orders@roche.example',
-        lock_version: 2,
+        lock_version: 3,
         created_at: ends.created_at,
       },
     });

@@ -8,6 +8,7 @@ import type { DuplicatePair, Merge, MergePreview } from '../../backend/merge/sch
 import type { PurchaseOrder } from '../../backend/purchaseOrder/schema.ts';
 import type { One } from '../support/api.ts';
 import { suiteBackend } from '../support/backend.ts';
+import { act, imported, namesOf, rowsOf } from '../support/fileImports.ts';
 import { mergeInto, newEndUser, newVendor, undoMerge } from '../support/merges.ts';
 import { newOrder, newShipment, readHistory, unused } from '../support/records.ts';
 
@@ -20,6 +21,9 @@ const nameNone = new Set([
   ...['file_imports.columns', 'file_imports.counts', 'file_imports.sums', 'file_import_rows.cells'],
   ...['file_import_rows.mended', 'file_import_mappings.fields', 'file_import_mappings.reading'],
 ]);
+
+const orderFile = (vendor: string) =>
+  `Order number;Vendor;End user;Group;Line;Material;Catalog number;Quantity;Unit price\nPO-M-1;${vendor};;;1;Kit;K-1;2;3`;
 
 describe('a merge', () => {
   const backend = suiteBackend();
@@ -135,6 +139,22 @@ describe('a merge', () => {
     expect(await groupsNow()).toEqual({ order: ends.id, shipment: ends.id, endUser: [ends.id] });
   });
 
+  it('lets a file name the record that stays by the name of the one that has ended', async () => {
+    const { as, url, world } = backend();
+    const admin = await as('orgAdmin');
+    const [stays, ends] = [await newVendor(admin), await newVendor(admin)];
+    const merge = await mergeInto(admin, 'vendors', stays, [ends]);
+    const file = { name: 'Order.csv', content: orderFile(ends.name) };
+    const made = await imported(url, admin, { kind: 'purchase_orders', program_id: world.program }, file);
+    await act(admin, made, 'preview');
+    expect((await namesOf(admin, made)).map(({ text }) => text)).not.toContain(ends.name);
+    await undoMerge(admin, merge);
+    await act(admin, made, 'preview');
+    expect((await rowsOf(admin, made))[0]?.cells.find(({ field }) => field === 'vendor_id')).toMatchObject({
+      text: ends.name,
+    });
+  });
+
   it('is proposed by likeness, until somebody says that two are not the same', async () => {
     const { as, world } = backend();
     const admin = await as('orgAdmin');
@@ -150,9 +170,9 @@ describe('a merge', () => {
     expect(found[0]).toMatchObject({ likeness: 100, records: [{ label: names[0] }, { label: names[1] }] });
     expect(found[0]?.records[0]?.named_by).toEqual([{ what: 'purchase_orders', count: 1 }]);
     expect(found.map(({ records }) => records.map(({ id }) => id))).toContainEqual([ids[0], ids[2]]);
-    await admin.put('vendors/duplicates', { duplicate: { ids: [ids[1], ids[0]], same: false } });
+    await admin.put('vendors/duplicates', { duplicate: { record_ids: [ids[1], ids[0]], same: false } });
     expect(await pairs()).toHaveLength(found.length - 1);
-    await admin.put('vendors/duplicates', { duplicate: { ids: [ids[0], ids[1]], same: true } });
+    await admin.put('vendors/duplicates', { duplicate: { record_ids: [ids[0], ids[1]], same: true } });
     expect(await pairs()).toHaveLength(found.length);
     await (await as('manager')).refused(403, 'get', 'vendors/duplicates');
   });

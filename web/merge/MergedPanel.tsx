@@ -50,7 +50,7 @@ export function MergedPanel({ subject, id }: MergedPanelProps) {
   const merges =
     data?.recordMerges?.filter(({ undoableUntil, into }) => undoableUntil !== null && into.id === id) ?? [];
   return merges.map((merge) => (
-    <Alert.Root key={merge.id} status="info" mt="3">
+    <Alert.Root key={merge.id} status="info" my="3">
       <Alert.Indicator />
       <Alert.Content overflowWrap="anywhere">
         <Alert.Title>{messages.mergedHere(messages.listed(merge.others.map(({ label }) => label)))}</Alert.Title>

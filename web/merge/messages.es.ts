@@ -10,7 +10,7 @@ const counted = (count: number, one: string, several: string) =>
 
 const named: Readonly<Record<NamingKind, (count: number) => string>> = {
   PURCHASE_ORDERS: (count) => counted(count, 'orden', 'órdenes'),
-  ORDER_ITEMS: (count) => counted(count, 'artículo', 'artículos'),
+  ORDER_ITEMS: (count) => counted(count, 'ítem', 'ítems'),
   COMMERCIAL_INVOICES: (count) => counted(count, 'envío', 'envíos'),
   END_USERS: (count) => counted(count, 'usuario final', 'usuarios finales'),
   ATTACHMENTS: (count) => counted(count, 'documento', 'documentos'),

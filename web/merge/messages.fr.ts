@@ -11,7 +11,7 @@ const counted = (count: number, one: string, several: string) =>
 const named: Readonly<Record<NamingKind, (count: number) => string>> = {
   PURCHASE_ORDERS: (count) => counted(count, 'commande', 'commandes'),
   ORDER_ITEMS: (count) => counted(count, 'article', 'articles'),
-  COMMERCIAL_INVOICES: (count) => counted(count, 'expédition', 'expéditions'),
+  COMMERCIAL_INVOICES: (count) => counted(count, 'envoi', 'envois'),
   END_USERS: (count) => counted(count, 'utilisateur final', 'utilisateurs finaux'),
   ATTACHMENTS: (count) => counted(count, 'document', 'documents'),
   SAVED_VIEWS: (count) => counted(count, 'vue', 'vues'),
@@ -59,8 +59,8 @@ export const fr: Translated<typeof mergeMessages> = {
     'Les autres fiches disparaissent ; leurs adresses mènent à celle qui reste. La fusion peut être annulée pendant un jour.',
   lapsing: (count) =>
     plural(count, {
-      one: `L’approbation de ${number(count)} expédition non partie ne comptera plus.`,
-      other: `Les approbations de ${number(count)} expéditions non parties ne compteront plus.`,
+      one: `L’approbation de ${number(count)} envoi non parti ne comptera plus.`,
+      other: `Les approbations de ${number(count)} envois non partis ne compteront plus.`,
     }),
   screeningLapses:
     'Le criblage conservé portait sur un autre nom ou un autre pays. Sa date est effacée : il faut cribler à nouveau.',

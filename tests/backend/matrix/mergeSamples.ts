@@ -49,7 +49,7 @@ export function mergeSamples(r: Records): Record<string, Sample> {
   ] as const;
   const samples = pairs.flatMap(([kind, id, twin]): [string, Sample][] => [
     [`GET /${kind}/duplicates`, {}],
-    [`PUT /${kind}/duplicates`, { body: { duplicate: { ids: [id, twin], same: false } } }],
+    [`PUT /${kind}/duplicates`, { body: { duplicate: { record_ids: [id, twin], same: false } } }],
     [`GET /${kind}/merge_preview`, { query: `ids[]=${id}&ids[]=${twin}` }],
     [`GET /${kind}/:id/merges`, {}],
     [`POST /${kind}/:id/merges`, { body: { merge: { lock_version: 1, others: [{ id: twin, lock_version: 1 }] } } }],

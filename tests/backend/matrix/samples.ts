@@ -108,8 +108,7 @@ const makeSamples = (r: Records, as: string): Record<string, Sample> => ({
   'PUT /programs/:id': { body: { program: { name: 'Renamed' } } },
 
   ...partSamples,
-  ...importSamples(r),
-  ...mergeSamples(r),
+  ...{ ...importSamples(r), ...mergeSamples(r) },
   'GET /attachments/expiring': { query: 'until=2099-12-31' },
 
   'GET /users': { query: `ids[]=${r.user}` },

@@ -61,7 +61,7 @@ export const pt: Translated<typeof historyMessages> = {
     copy_invitation_link: 'copiou o link do convite',
     copy_reset_link: 'copiou um link para outra palavra-passe',
     accept_invitation: 'aceitou o convite',
-    merge: 'mesclou registros',
-    undo_merge: 'desfez uma mesclagem',
+    merge: 'uniu registos',
+    undo_merge: 'anulou uma união',
   },
 };

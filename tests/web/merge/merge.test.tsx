@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { screen, waitFor, within } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { asking } from '../../support/pages/session.ts';
+import { renderApp } from '../../support/renderApp.ts';
+
+const orgAdmin = asking('orgAdmin');
+const LIST = '/settings/vendors';
+
+async function makeVendor(name: string, fields: object = {}): Promise<{ id: string; name: string }> {
+  const data = await orgAdmin(
+    'mutation($input: CreateVendorInput!) { createVendor(input: $input) { vendor { id name } } }',
+    { input: { name, ...fields } },
+  );
+  return (data as { createVendor: { vendor: { id: string; name: string } } }).createVendor.vendor;
+}
+
+/** Makes two vendors whose names count as one. */
+async function twins() {
+  // Names of other tests are not alike.
+  const name = randomUUID().replaceAll('-', ' ');
+  const one = await makeVendor(`${name} GmbH`, { email: 'one@zymotec.example' });
+  return { one, other: await makeVendor(`${name} Ltd`, { email: 'other@zymotec.example', ein: '12-345' }) };
+}
+
+describe('duplicates', () => {
+  it('are compared field by field, merged, and taken apart again', async () => {
+    const { one, other } = await twins();
+    const { user } = await renderApp(`${LIST}/duplicates`, { as: 'orgAdmin' });
+    await user.click(await screen.findByRole('button', { name: `Compare: ${one.name}, ${other.name}` }));
+    const dialog = await screen.findByRole('dialog', { name: 'Merge records that are one' });
+    const stays = await within(dialog).findByRole('radiogroup', { name: 'Which record stays?' });
+    expect(within(stays).getByRole('radio', { name: new RegExp(one.name) })).toBeChecked();
+    const email = within(dialog).getByRole('radiogroup', { name: 'Email' });
+    expect(within(email).getByRole('radio', { name: 'one@zymotec.example' })).toBeChecked();
+    await user.click(within(email).getByRole('radio', { name: 'other@zymotec.example' }));
+    await waitFor(() => expect(within(email).getByRole('radio', { name: 'other@zymotec.example' })).toBeChecked());
+    // What only the other has is taken over.
+    expect(within(dialog).getByRole('radio', { name: '12-345' })).toBeChecked();
+    await user.click(within(dialog).getByRole('button', { name: 'Merge' }));
+    await screen.findByText(`Merged into ${one.name}`);
+    await waitFor(() => expect(screen.queryByText(other.name)).toBeNull());
+    const fields = `{ vendor(id: ${one.id}) { name email ein } gone: vendor(id: ${other.id}) { id } }`;
+    expect(await orgAdmin(fields)).toEqual({
+      vendor: { name: one.name, email: 'other@zymotec.example', ein: '12-345' },
+      gone: null,
+    });
+    await user.click(screen.getByRole('button', { name: 'Undo Merge' }));
+    await screen.findByText('The merge is undone');
+    expect(await screen.findByText(other.name)).toBeVisible();
+  });
+
+  it('are not shown any more once somebody says that they are not the same', async () => {
+    const { one, other } = await twins();
+    const { user } = await renderApp(`${LIST}/duplicates`, { as: 'orgAdmin' });
+    await user.click(await screen.findByRole('button', { name: `Not the Same: ${one.name}, ${other.name}` }));
+    await waitFor(() => expect(screen.queryByText(other.name)).toBeNull());
+  });
+});
+
+describe('the address of a record that was merged', () => {
+  it('leads to the one that stays, with a word, where the merge is told and can be undone', async () => {
+    const { one, other } = await twins();
+    await orgAdmin(
+      'mutation($id: ID!, $input: MergeRecordsInput!) { mergeRecords(type: VENDOR, id: $id, input: $input) { errors { message } } }',
+      { id: one.id, input: { lockVersion: 1, others: [{ id: other.id, lockVersion: 1 }] } },
+    );
+    const { user } = await renderApp(`${LIST}/${other.id}`, { as: 'orgAdmin' });
+    expect(await screen.findByRole('heading', { level: 1, name: one.name })).toBeVisible();
+    expect(screen.getByText(`${other.name} was merged into ${one.name}`)).toBeInTheDocument();
+    expect(await screen.findByText(`${other.name} was merged into this record.`)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo Merge' }));
+    await screen.findByText('The merge is undone');
+    await waitFor(() => expect(screen.queryByText(`${other.name} was merged into this record.`)).toBeNull());
+  });
+});
