@@ -2,6 +2,7 @@
 import { createReadStream } from 'node:fs';
 import { type FileHandle, open, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pauses } from '../turns/pauses.ts';
 import { cellName } from './cellName.ts';
 import { packRow, unpackRow } from './packedRow.ts';
 import { rejection } from './rejection.ts';
@@ -177,6 +178,8 @@ export async function* readRows(folder: string, sheet: number, batch = BATCH): A
   let rest = '';
   let rows: Row[] = [];
   let characters = 0;
+  // A piece of the file has several batches, and what is done with them takes its time.
+  const pause = pauses();
   for await (const chunk of createReadStream(rowsFile(folder, sheet), { encoding: 'utf8', highWaterMark: WRITE_AT })) {
     const lines = `${rest}${chunk}`.split('\n');
     rest = lines.pop() ?? '';
@@ -184,6 +187,7 @@ export async function* readRows(folder: string, sheet: number, batch = BATCH): A
       rows.push(fill(unpackRow(line)));
       characters += line.length;
       if (rows.length < batch.rows && characters < batch.characters) continue;
+      await pause();
       yield rows;
       rows = [];
       characters = 0;
