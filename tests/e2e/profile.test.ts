@@ -36,15 +36,18 @@ test.describe('in a browser that asks for a language that Lading lacks', () => {
   // Whatever becomes of the test: the language is that of everybody in the organization.
   test.afterEach(async ({ sessionOf }) => {
     const { ask } = await sessionOf('stranger');
-    const { organizations } = await ask<{ organizations: { data: { id: string }[] } }>(
-      '{ organizations { data { id } } }',
+    const { organizations } = await ask<{ organizations: { data: { id: string; lockVersion: number }[] } }>(
+      '{ organizations { data { id lockVersion } } }',
     );
-    await ask(
-      `mutation($id: ID!) {
-        updateOrganization(id: $id, input: { language: null }) { errors { message } }
-      }`,
-      { id: organizations.data[0]?.id },
-    );
+    for (const { id, lockVersion } of organizations.data) {
+      const { updateOrganization } = await ask<{ updateOrganization: { errors: object[] } }>(
+        `mutation($id: ID!, $input: UpdateOrganizationInput!) {
+          updateOrganization(id: $id, input: $input) { errors { message } }
+        }`,
+        { id, input: { lockVersion, language: null } },
+      );
+      expect(updateOrganization.errors).toEqual([]);
+    }
   });
 
   test('pages are in the language of the organization, at once when an administrator sets it', async ({
