@@ -86,6 +86,7 @@ export async function removeSample(context: WriteContext): Promise<void> {
   for (const kind of kinds) await sql`${idsOf(kind, sample)} order by id for update`.execute(db);
   await leaveMembers(db, sample, caller.userId);
   await forgetItems(db, sample);
+  await forgetMerged(db, sample);
   for (const kind of kinds) await forget(db, kind, sample, caller.userId);
   for (const kind of kinds) await sql`delete from ${sql.table(kind.table)} where ${kind.rows(sample)}`.execute(db);
   await noteSample(context, { from: program.name, to: null });
@@ -120,6 +121,19 @@ async function forgetItems(db: Db, { programId }: Sample): Promise<void> {
     select record_id from changes where program_id = ${programId} and record_type = 'OrderItem' and action = 'delete')`.execute(
     db,
   );
+}
+
+/** Removes what is known of records that were merged into others of the sample data, with their history. */
+async function forgetMerged(db: Db, { organizationId, programId }: Sample): Promise<void> {
+  const stayed = parties.map(
+    ({ type, table }) =>
+      sql`(m.record_type = ${type} and m.into_id in (select id from ${sql.table(table)} where organization_id = ${organizationId} and sample))`,
+  );
+  const merges = sql`select m.id from merges m
+    where m.program_id = ${programId} or (m.organization_id = ${organizationId} and (${sql.join(stayed, sql` or `)}))`;
+  await sql`delete from history h using merged_records r
+    where r.merge_id in (${merges}) and h.record_type = r.record_type and h.record_id = r.record_id`.execute(db);
+  await sql`delete from merges where id in (${merges})`.execute(db);
 }
 
 /** Removes the history and the notifications of records that are about to go, and tells the feed of them. */

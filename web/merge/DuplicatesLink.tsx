@@ -51,7 +51,16 @@ export function useMergingList<Row extends { id: string }>(subject: MergeSubject
     around: {
       // The header has no room for it beside import and export.
       summary: (
-        <Button asChild variant="plain" size="xs" h="28px" px="1" fontWeight="semibold" color="fg.muted">
+        <Button
+          asChild
+          alignSelf="flex-start"
+          variant="plain"
+          size="xs"
+          h="28px"
+          px="1"
+          fontWeight="semibold"
+          color="fg.muted"
+        >
           <Link to={duplicatesOf(subject.list)}>{messages.duplicates}</Link>
         </Button>
       ),
