@@ -157,5 +157,20 @@ describeOnOne('what is in the packages of a shipment', (backend) => {
     ]);
     await manager.post(`${path(id)}/papers`);
     expect((await print(backend(), 'manager', id, 'packing_list_pdf')).status).toBe(200);
+    // One that was issued while its packages and decision were kept in English is unchanged, too.
+    const { db } = backend();
+    const papers = () => db.selectFrom('shipment_papers').select(['id', 'content']).where('shipment_id', '=', id);
+    const { id: newest, content } = await papers().orderBy('revision', 'desc').executeTakeFirstOrThrow();
+    const { shipment } = content as { shipment: Record<string, unknown> };
+    const words = { packages: [`1, 5 kg gross: 2 of PO ${orderOf(shipment)}, line 1`] };
+    const kept = JSON.stringify({ ...content, shipment: { ...shipment, ...words } });
+    await db.updateTable('shipment_papers').set({ content: kept }).where('id', '=', newest).execute();
+    expect((await issued()).changes).toEqual([]);
   });
 });
+
+/** The number of the only order in what is kept of packages. */
+function orderOf({ packages }: Record<string, unknown>): string {
+  const [line] = packages as { packed: { order_number: string }[] }[];
+  return line?.packed[0]?.order_number ?? '';
+}
