@@ -1,7 +1,7 @@
 import type { MergeableType, MergeFieldInput, MergeRecordsInput } from '../generated/resolvers.ts';
 import type { DuplicatePair, Merge, MergePreview } from '../generated/rest.ts';
 import { REST_PATH } from '../record/types.ts';
-import { dataOf } from '../rest/answer.ts';
+import { dataOf, hasMore } from '../rest/answer.ts';
 import { restId } from '../rest/list.ts';
 import type { Rest } from '../rest/operation.ts';
 import { path } from '../upstream/path.ts';
@@ -42,7 +42,7 @@ export interface Merges {
 export const mergesOf = (rest: Rest): Merges => ({
   async duplicates(type) {
     const body = await rest.read(path`${REST_PATH[type]}/duplicates`);
-    return body as Awaited<ReturnType<Merges['duplicates']>>; // as the OpenAPI document has it
+    return { data: dataOf<RestDuplicatePair[]>(body), more: hasMore(body) };
   },
   async answer(type, ids, same) {
     const duplicate = { recordIds: ids.map((id) => restId(id)), same };

@@ -36,6 +36,9 @@ export function dataOf<Value>(body: unknown): Value {
   return body.data as Value; // typed by the OpenAPI document, see above
 }
 
+/** Returns whether `{"data": […], "more": true}` says that there are more than it has. */
+export const hasMore = (body: unknown): boolean => isObject(body) && 'more' in body && body.more === true;
+
 /** Returns the record of `{"data": {"id": …}}`. @throws RestError UPSTREAM_BAD_RESPONSE if there is none. */
 export function recordOf<Row>(body: unknown): Row {
   const record = dataOf<unknown>(body);

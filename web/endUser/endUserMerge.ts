@@ -1,4 +1,4 @@
-import type { MergeSubject } from '../merge/MergeDialog.tsx';
+import type { MergeSubject } from '../merge/mergeChoices.ts';
 import { endUserRecord } from './list.ts';
 
 /** How end users are merged. */

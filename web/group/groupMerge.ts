@@ -1,4 +1,4 @@
-import type { MergeSubject } from '../merge/MergeDialog.tsx';
+import type { MergeSubject } from '../merge/mergeChoices.ts';
 import { groupRecord } from './groupRecord.ts';
 
 /** How groups are merged. */

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { lazyComponent } from '../base/lazyComponent.ts';
 import { usePermissions } from '../client/session.ts';
 import type { Bulk } from '../kit/list/BulkFooter.tsx';
-import type { MergeSubject } from './MergeDialog.tsx';
+import type { MergeSubject } from './mergeChoices.ts';
 import { mergeMessages as messages } from './messages.ts';
 
 const MergeDialog = lazyComponent(async () => (await import('./MergeDialog.tsx')).MergeDialog);

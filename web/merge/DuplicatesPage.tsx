@@ -17,7 +17,7 @@ import { ErrorState } from '../kit/ui/ErrorState.tsx';
 import { NoAccess } from '../kit/ui/NoAccess.tsx';
 import { toast } from '../kit/ui/toaster.ts';
 import { useMayMerge } from './DuplicatesLink.tsx';
-import type { MergeSubject } from './MergeDialog.tsx';
+import type { MergeSubject } from './mergeChoices.ts';
 import { mergeMessages as messages } from './messages.ts';
 import { countsOf } from './useMerge.ts';
 

@@ -14,7 +14,7 @@ import { AppDialog, DialogFoot } from '../kit/ui/Dialog.tsx';
 import { ErrorState } from '../kit/ui/ErrorState.tsx';
 import { toast } from '../kit/ui/toaster.ts';
 import { CompareFields } from './CompareFields.tsx';
-import type { MergeSubject } from './MergeDialog.tsx';
+import type { MergeSubject } from './mergeChoices.ts';
 import { mergeMessages as messages } from './messages.ts';
 import { countsOf, forgetMerged, useUndoMerge } from './useMerge.ts';
 

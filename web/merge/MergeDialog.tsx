@@ -1,25 +1,10 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useMemo, useState } from 'react';
-import type { MergeableType } from '../generated/operations.ts';
 import { OptionsEditor } from '../kit/list/OptionsEditor.tsx';
-import type { HistoryWords } from '../kit/record/historyWords.ts';
 import { AppDialog, DialogFoot } from '../kit/ui/Dialog.tsx';
 import { MergeCompare } from './MergeCompare.tsx';
-import { othersOf } from './mergeSources.ts';
+import { type MergeSubject, othersOf } from './mergeChoices.ts';
 import { mergeMessages as messages } from './messages.ts';
-
-/** A type of record that can be merged, as its pages show it. */
-export interface MergeSubject {
-  type: MergeableType;
-  area: 'vendors' | 'endUsers' | 'groups';
-  /** The addresses of the list, and of a record. */
-  list: string;
-  record: (id: string) => string;
-  /** The title of the list. */
-  title: string;
-  /** Loads how its fields are labelled and worded. */
-  words: () => Promise<HistoryWords>;
-}
 
 interface MergeDialogProps {
   subject: MergeSubject;

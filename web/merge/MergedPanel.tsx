@@ -9,7 +9,7 @@ import { ActionButton } from '../kit/ui/ActionButton.tsx';
 import { PageActionButton } from '../kit/ui/PageActionButton.tsx';
 import { toast } from '../kit/ui/toaster.ts';
 import { useMayMerge } from './DuplicatesLink.tsx';
-import type { MergeSubject } from './MergeDialog.tsx';
+import type { MergeSubject } from './mergeChoices.ts';
 import { mergeMessages as messages } from './messages.ts';
 import { useUndoMerge } from './useMerge.ts';
 

@@ -7,7 +7,7 @@ import { errorLines } from '../kit/form/rejections.ts';
 import { labelOf } from '../kit/record/historyWords.ts';
 import { useOnce } from '../kit/record/useOnce.ts';
 import { toast } from '../kit/ui/toaster.ts';
-import type { MergeSubject } from './MergeDialog.tsx';
+import type { MergeSubject } from './mergeChoices.ts';
 import { mergeMessages as messages } from './messages.ts';
 
 /** What shows records that were merged, or what names them. */

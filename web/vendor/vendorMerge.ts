@@ -1,4 +1,4 @@
-import type { MergeSubject } from '../merge/MergeDialog.tsx';
+import type { MergeSubject } from '../merge/mergeChoices.ts';
 import { vendorRecord } from './list.ts';
 
 /** How vendors are merged. */

@@ -1,4 +1,4 @@
-/** The records that one of a type may be merged with, as choices. */
+/** The types of records that can be merged, and what one may be merged with, as choices. */
 import {
   type MergeableEndUsersQuery,
   type MergeableGroupsQuery,
@@ -9,6 +9,20 @@ import {
   useMergeableVendorsQuery,
 } from '../generated/operations.ts';
 import { type ChoiceSource, useFoundPage } from '../kit/form/choiceSource.ts';
+import type { HistoryWords } from '../kit/record/historyWords.ts';
+
+/** A type of record that can be merged, as its pages show it. */
+export interface MergeSubject {
+  type: MergeableType;
+  area: 'vendors' | 'endUsers' | 'groups';
+  /** The addresses of the list, and of a record. */
+  list: string;
+  record: (id: string) => string;
+  /** The title of the list. */
+  title: string;
+  /** Loads how its fields are labelled and worded. */
+  words: () => Promise<HistoryWords>;
+}
 
 const vendorsOf = ({ vendors }: MergeableVendorsQuery) => vendors;
 const vendorChoice = ({ id, name }: MergeableVendorsQuery['vendors']['data'][number]) => ({ id, label: name });
