@@ -89,7 +89,7 @@ async function pairsOf(db: Db, kind: MergeKind, caller: Caller): Promise<Alike[]
 export async function answerDuplicates(
   { db, caller }: WriteContext,
   kind: MergeKind,
-  ids: readonly [number, number],
+  ids: readonly number[],
   isSame: boolean,
 ): Promise<void> {
   const [first, second] = await readParties(db, kind, caller, ids);

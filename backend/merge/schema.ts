@@ -22,7 +22,7 @@ export type DuplicatePair = z.infer<typeof duplicatePair>;
 
 /** Whether two records are the same. */
 export const duplicateAnswer = z.strictObject({
-  record_ids: z.tuple([id, id]).meta({ description: 'Two records.' }),
+  record_ids: z.array(id).length(2).meta({ description: 'Two records.' }),
   same: z.boolean().meta({ description: 'False: they are not, and are not shown any more. True forgets that.' }),
 });
 

@@ -39,6 +39,8 @@ const ofHistory: ReadonlySet<string> = new Set([
   'split_into',
   'split_from',
   'copied_from',
+  'merged_from',
+  'merged_into',
   'paper_revision',
   'dg_acknowledged',
   'sample_program',

@@ -45,7 +45,11 @@ export function MergeButton({ subject, id, label }: MergedPanelProps & { label: 
 
 /** Says, as long as it can be undone, which records were merged into that of the page. */
 export function MergedPanel({ subject, id }: MergedPanelProps) {
-  const { data } = useRecordMergesQuery({ variables: { type: subject.type, id }, fetchPolicy: 'cache-and-network' });
+  const { data } = useRecordMergesQuery({
+    variables: { type: subject.type, id },
+    fetchPolicy: 'cache-and-network',
+    skip: !useMayMerge(subject),
+  });
   const undo = useUndoMerge(subject);
   const merges =
     data?.recordMerges?.filter(({ undoableUntil, into }) => undoableUntil !== null && into.id === id) ?? [];
