@@ -19,6 +19,8 @@ export const endUserColumns = {
     read: ({ label }) => label,
     sortBy: () => ({ value: asName(sql`e.label`) }),
   },
+  first_name: { label: () => labels.firstName, kind: 'text', read: (endUser) => endUser.first_name },
+  last_name: { label: () => labels.lastName, kind: 'text', read: (endUser) => endUser.last_name },
   external_organization_name: {
     label: () => labels.externalOrganizationName,
     kind: 'text',

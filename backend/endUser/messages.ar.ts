@@ -8,6 +8,8 @@ export const ar: Translated<typeof messages> = {
   switchedOff: 'غير مفعّلة في هذه المنظمة',
   columns: {
     label: 'الاسم',
+    firstName: 'الاسم الأول',
+    lastName: 'اسم العائلة',
     externalOrganizationName: 'المؤسسة',
     country: 'البلد',
     program: 'البرنامج',

@@ -8,6 +8,8 @@ export const es: Translated<typeof messages> = {
   switchedOff: 'está desactivado en esta organización',
   columns: {
     label: 'Nombre',
+    firstName: 'Nombre de pila',
+    lastName: 'Apellidos',
     externalOrganizationName: 'Organización',
     country: 'País',
     program: 'Programa',

@@ -8,6 +8,8 @@ export const fr: Translated<typeof messages> = {
   switchedOff: 'est désactivé dans cette organisation',
   columns: {
     label: 'Nom',
+    firstName: 'Prénom',
+    lastName: 'Nom de famille',
     externalOrganizationName: 'Organisation',
     country: 'Pays',
     program: 'Programme',

@@ -8,6 +8,8 @@ export const pt: Translated<typeof messages> = {
   switchedOff: 'não está em uso nesta organização',
   columns: {
     label: 'Nome',
+    firstName: 'Nome próprio',
+    lastName: 'Apelido',
     externalOrganizationName: 'Organização',
     country: 'País',
     program: 'Programa',

@@ -8,6 +8,8 @@ export const messages = texts('endUser', {
   switchedOff: 'is switched off in this organization',
   columns: {
     label: 'Name',
+    firstName: 'First name',
+    lastName: 'Last name',
     externalOrganizationName: 'Organization',
     country: 'Country',
     program: 'Program',

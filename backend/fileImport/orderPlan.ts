@@ -71,7 +71,8 @@ function plannedRow(context: PlanContext, unit: Unit, { number, order, lines }: 
   const isFirst = row.row === unit.first;
   const problems = ownProblems(row);
   if (place.orderId === null) noteOrder(context, unit, order, row, problems);
-  const hasItem = fields.some(({ key }) => !orderKeys.has(key) && row.cells.has(key));
+  // A total alone is that of an order: a list of orders says nothing of items.
+  const hasItem = fields.some(({ key, productOf }) => !orderKeys.has(key) && !productOf && row.cells.has(key));
   const line = hasItem ? lines.plan(row, problems) : undefined;
   if (order.reason && problems.size === 0) problems.set('', order.reason);
   const before = new Map([...(isFirst ? order.before : []), ...(line?.before ?? [])]);

@@ -109,8 +109,10 @@ class Proposer {
     for (const [key, claiming] of byField) {
       const paid = claiming.filter(({ column }) => !this.#isForeign(key, column));
       const fitting = paid.filter(({ column }) => this.#mayBe(key, column));
-      // Whose heading is clear keeps it whatever the values are: what is wrong with them is seen before anything is made.
-      const free = this.#taken.has(key) ? [] : fitting.length > 0 ? fitting : paid;
+      // Whose heading is clear keeps it whatever the values are: what is wrong with them is seen before anything is made. Only
+      // notes take any value: numbers below “Comments” are how many there are.
+      const clear = this.#field(key)?.kind === 'long_text' ? [] : paid;
+      const free = this.#taken.has(key) ? [] : fitting.length > 0 ? fitting : clear;
       const [only, other] = free;
       for (const { column } of claiming) if (column !== only?.column || other) this.#others.set(column.column, [key]);
       if (only && !other) this.#take(only.column.column, key, 'heading');
@@ -224,6 +226,7 @@ class Proposer {
       case 'date':
         return values.some((value) => readDateDigits(value) !== null || readNamedDate(value) !== null);
       case 'text':
+      case 'long_text':
       case 'name':
       case 'country':
         return field.key === 'size_per_item' || !areNumbers(values);

@@ -2244,8 +2244,12 @@ export type EndUserColumn =
   | 'COUNTRY'
   /** The organization's name. */
   | 'EXTERNAL_ORGANIZATION_NAME'
+  /** The person's first name. */
+  | 'FIRST_NAME'
   /** The label. */
   | 'LABEL'
+  /** The person's last name. */
+  | 'LAST_NAME'
   /** The programs. */
   | 'PROGRAM'
   /** The risk level. */

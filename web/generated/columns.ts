@@ -37,7 +37,9 @@ export type DocumentColumn =
 export type EndUserColumn =
   | 'COUNTRY'
   | 'EXTERNAL_ORGANIZATION_NAME'
+  | 'FIRST_NAME'
   | 'LABEL'
+  | 'LAST_NAME'
   | 'PROGRAM'
   | 'RISK_LEVEL'
   | 'SCREENING_DOCUMENT'
