@@ -271,6 +271,16 @@ export type AirlineSortField =
   /** The air waybill prefix. */
   | 'PREFIX';
 
+/** The answer whether two records are the same. */
+export type AnswerDuplicatesInput = {
+  /** The two records. */
+  ids: Array<Scalars['ID']['input']>;
+  /** False: they are not the same, and `duplicates` does not show them any more. True forgets that. */
+  same: Scalars['Boolean']['input'];
+  /** The type of the records. */
+  type: MergeableType;
+};
+
 /** The result of answering whether two records are the same. */
 export type AnswerDuplicatesResult = {
   __typename?: 'AnswerDuplicatesResult';
@@ -3701,6 +3711,8 @@ export type MergeRecordsInput = {
   lockVersion: Scalars['Int']['input'];
   /** The records that end, 1 to 9. */
   others: Array<MergedRecordInput>;
+  /** The type of the records. */
+  type: MergeableType;
 };
 
 /** The result of merging records. */
@@ -4223,9 +4235,7 @@ export type MutationAddShipmentItemsArgs = {
  * and those before and after it still take effect.
  */
 export type MutationAnswerDuplicatesArgs = {
-  ids: Array<Scalars['ID']['input']>;
-  same: Scalars['Boolean']['input'];
-  type: MergeableType;
+  input: AnswerDuplicatesInput;
 };
 
 
@@ -4761,7 +4771,6 @@ export type MutationMendFileImportArgs = {
 export type MutationMergeRecordsArgs = {
   id: Scalars['ID']['input'];
   input: MergeRecordsInput;
-  type: MergeableType;
 };
 
 
@@ -10429,6 +10438,7 @@ export type ResolversTypes = {
   AirlinePage: ResolverTypeWrapper<Omit<AirlinePage, 'data' | 'meta'> & { data: Array<ResolversTypes['Airline']>, meta: ResolversTypes['PageMeta'] }>;
   AirlineSort: AirlineSort;
   AirlineSortField: AirlineSortField;
+  AnswerDuplicatesInput: AnswerDuplicatesInput;
   AnswerDuplicatesResult: ResolverTypeWrapper<AnswerDuplicatesResult>;
   AnswerFileImportInput: AnswerFileImportInput;
   AnswerFileImportResult: ResolverTypeWrapper<Omit<AnswerFileImportResult, 'fileImport'> & { fileImport?: Maybe<ResolversTypes['FileImport']> }>;
@@ -10919,6 +10929,7 @@ export type ResolversParentTypes = {
   Airline: RestAirline;
   AirlinePage: Omit<AirlinePage, 'data' | 'meta'> & { data: Array<ResolversParentTypes['Airline']>, meta: ResolversParentTypes['PageMeta'] };
   AirlineSort: AirlineSort;
+  AnswerDuplicatesInput: AnswerDuplicatesInput;
   AnswerDuplicatesResult: AnswerDuplicatesResult;
   AnswerFileImportInput: AnswerFileImportInput;
   AnswerFileImportResult: Omit<AnswerFileImportResult, 'fileImport'> & { fileImport?: Maybe<ResolversParentTypes['FileImport']> };
@@ -12404,7 +12415,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   activateUser?: Resolver<Maybe<ResolversTypes['UserResult']>, ParentType, ContextType, RequireFields<MutationActivateUserArgs, 'id'>>;
   addSampleProgram?: Resolver<Maybe<ResolversTypes['AddSampleProgramResult']>, ParentType, ContextType>;
   addShipmentItems?: Resolver<Maybe<ResolversTypes['ShipmentResult']>, ParentType, ContextType, RequireFields<MutationAddShipmentItemsArgs, 'id' | 'input'>>;
-  answerDuplicates?: Resolver<Maybe<ResolversTypes['AnswerDuplicatesResult']>, ParentType, ContextType, RequireFields<MutationAnswerDuplicatesArgs, 'ids' | 'same' | 'type'>>;
+  answerDuplicates?: Resolver<Maybe<ResolversTypes['AnswerDuplicatesResult']>, ParentType, ContextType, RequireFields<MutationAnswerDuplicatesArgs, 'input'>>;
   answerFileImport?: Resolver<Maybe<ResolversTypes['AnswerFileImportResult']>, ParentType, ContextType, RequireFields<MutationAnswerFileImportArgs, 'id' | 'input'>>;
   applyFileImport?: Resolver<Maybe<ResolversTypes['ApplyFileImportResult']>, ParentType, ContextType, RequireFields<MutationApplyFileImportArgs, 'id'>>;
   archiveDocument?: Resolver<Maybe<ResolversTypes['ArchiveDocumentResult']>, ParentType, ContextType, RequireFields<MutationArchiveDocumentArgs, 'id' | 'input'>>;
@@ -12450,7 +12461,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   issueShipmentPapers?: Resolver<Maybe<ResolversTypes['ShipmentResult']>, ParentType, ContextType, RequireFields<MutationIssueShipmentPapersArgs, 'id'>>;
   markNotificationRead?: Resolver<Maybe<ResolversTypes['MarkNotificationReadResult']>, ParentType, ContextType, RequireFields<MutationMarkNotificationReadArgs, 'id'>>;
   mendFileImport?: Resolver<Maybe<ResolversTypes['MendFileImportResult']>, ParentType, ContextType, RequireFields<MutationMendFileImportArgs, 'id' | 'input'>>;
-  mergeRecords?: Resolver<Maybe<ResolversTypes['MergeRecordsResult']>, ParentType, ContextType, RequireFields<MutationMergeRecordsArgs, 'id' | 'input' | 'type'>>;
+  mergeRecords?: Resolver<Maybe<ResolversTypes['MergeRecordsResult']>, ParentType, ContextType, RequireFields<MutationMergeRecordsArgs, 'id' | 'input'>>;
   openPasswordLink?: Resolver<Maybe<ResolversTypes['OpenPasswordLinkResult']>, ParentType, ContextType, RequireFields<MutationOpenPasswordLinkArgs, 'input'>>;
   previewFileImport?: Resolver<Maybe<ResolversTypes['PreviewFileImportResult']>, ParentType, ContextType, RequireFields<MutationPreviewFileImportArgs, 'id'>>;
   receiveOrderItem?: Resolver<Maybe<ResolversTypes['ReceiveOrderItemResult']>, ParentType, ContextType, RequireFields<MutationReceiveOrderItemArgs, 'id' | 'input'>>;

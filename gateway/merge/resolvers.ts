@@ -61,10 +61,10 @@ const Query: Pick<QueryResolvers, 'duplicates' | 'mergePreview' | 'recordMerges'
 };
 
 const Mutation: Pick<MutationResolvers, 'mergeRecords' | 'undoMerge' | 'answerDuplicates'> = {
-  mergeRecords: (_root, { type, id, input }, { merges }) =>
-    result<'merge', RestMerge, RestMergePreview>('merge', () => merges.merge(type, id, input)),
+  mergeRecords: (_root, { id, input }, { merges }) =>
+    result<'merge', RestMerge, RestMergePreview>('merge', () => merges.merge(id, input)),
   undoMerge: (_root, { id }, { merges }) => result('merge', () => merges.undo(id)),
-  async answerDuplicates(_root, { type, ids, same }, { merges }) {
+  async answerDuplicates(_root, { input: { type, ids, same } }, { merges }) {
     const { answered, errors } = await result('answered', () => merges.answer(type, ids, same).then(() => true), {
       recordIds: 'ids',
     });

@@ -34,7 +34,7 @@ export interface Merges {
     fields: readonly MergeFieldInput[] | null | undefined,
   ): Promise<RestMergePreview>;
   ofRecord(type: MergeableType, id: string): Promise<RestMerge[]>;
-  merge(type: MergeableType, id: string, input: MergeRecordsInput): Promise<RestMerge>;
+  merge(id: string, input: MergeRecordsInput): Promise<RestMerge>;
   undo(id: string): Promise<RestMerge>;
 }
 
@@ -53,7 +53,7 @@ export const mergesOf = (rest: Rest): Merges => ({
     return dataOf(await rest.read(path`${REST_PATH[type]}/merge_preview`, { query }));
   },
   ofRecord: async (type, id) => dataOf(await rest.read(path`${REST_PATH[type]}/${id}/merges`)),
-  async merge(type, id, { lockVersion, others, fields }) {
+  async merge(id, { type, lockVersion, others, fields }) {
     const merge = {
       lockVersion,
       others: others.map((other) => ({ ...other, id: restId(other.id) })),

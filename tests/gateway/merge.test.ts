@@ -4,7 +4,7 @@ import { suiteStack } from '../support/stack.ts';
 const stack = suiteStack();
 
 const MERGE = `mutation($id: ID!, $input: MergeRecordsInput!) {
-  mergeRecords(type: VENDOR, id: $id, input: $input) {
+  mergeRecords(id: $id, input: $input) {
     merge { id type into { id label } others { id label } user { fullName } undoableUntil moved { what count } }
     errors { field message code } current { records { id lockVersion } }
   }
@@ -40,7 +40,7 @@ describe('a merge', () => {
       ...{ field: 'phoneNumber', fromId: other, differs: true },
       parts: [{ name: 'phoneNumber', values: ['1', '2'] }],
     });
-    const stale = { lockVersion: 7, others: [{ id: other, lockVersion: 1 }] };
+    const stale = { type: 'VENDOR', lockVersion: 7, others: [{ id: other, lockVersion: 1 }] };
     expect(await stack().get('orgAdmin', MERGE, { id: one, input: stale })).toMatchObject({
       mergeRecords: { merge: null, errors: [{ code: 'STALE' }], current: { records: [{ lockVersion: 1 }, {}] } },
     });
@@ -61,7 +61,7 @@ describe('a merge', () => {
     expect(await stack().get('orgAdmin', UNDO, { id: done.mergeRecords.merge.id })).toMatchObject({
       undoMerge: { merge: { undoneAt: expect.any(String), stays: [] }, errors: [] },
     });
-    const apart = `mutation { answerDuplicates(type: VENDOR, ids: [${one}, ${other}], same: false) { answered errors { code } } }`;
+    const apart = `mutation { answerDuplicates(input: { type: VENDOR, ids: [${one}, ${other}], same: false }) { answered errors { code } } }`;
     expect(await stack().get('orgAdmin', apart)).toEqual({ answerDuplicates: { answered: true, errors: [] } });
     expect(await stack().get('orgAdmin', '{ duplicates(type: VENDOR) { data { likeness } } }')).toEqual({
       duplicates: { data: [] },

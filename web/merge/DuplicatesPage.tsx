@@ -91,7 +91,9 @@ function useAnswer({ type }: MergeSubject, onDone: () => void) {
   const [send] = useAnswerDuplicatesMutation();
   const once = useOnce();
   const answered = async (ids: string[], same: boolean) => {
-    const { data } = await once({ ids, same }, (context) => send({ variables: { type, ids, same }, context }));
+    const { data } = await once({ ids, same }, (context) =>
+      send({ variables: { input: { type, ids, same } }, context }),
+    );
     const refused = showRejections(rejectionsOf(data?.answerDuplicates));
     onDone();
     return !refused;

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import {
+  type MergeableType,
   type MergePreviewFieldsFragment,
   useMergePreviewQuery,
   useMergeRecordsMutation,
@@ -41,11 +42,11 @@ export function MergeCompare({ subject, ids, onClose, onMerged }: MergeComparePr
   const preview = (query.data ?? query.previousData)?.mergePreview;
   const [merge] = useMergeRecordsMutation({ update: forgetMerged });
   const undo = useUndoMerge(subject);
-  const choice = preview && choiceOf(preview, fields);
+  const choice = preview && choiceOf(type, preview, fields);
   const { lines, setLines, pending, save } = useDialogSave(
     async (context) => {
       if (!choice) return [];
-      const { data } = await merge({ variables: { type, ...choice }, context });
+      const { data } = await merge({ variables: choice, context });
       const payload = data?.mergeRecords;
       if (payload?.current) await query.refetch();
       const rejections = rejectionsOf(payload);
@@ -104,13 +105,14 @@ export function MergeCompare({ subject, ids, onClose, onMerged }: MergeComparePr
 
 /** Returns what is sent to merge records as they are shown. */
 function choiceOf(
+  type: MergeableType,
   { intoId, records }: MergePreviewFieldsFragment,
   fields: readonly { field: string; fromId: string }[],
 ) {
   const into = records.find(({ id }) => id === intoId);
   if (!into) return null;
   const others = records.filter(({ id }) => id !== intoId).map(({ id, lockVersion }) => ({ id, lockVersion }));
-  return { id: intoId, input: { lockVersion: into.lockVersion, others, fields: [...fields] } };
+  return { id: intoId, input: { type, lockVersion: into.lockVersion, others, fields: [...fields] } };
 }
 
 /** Loads how the fields of a type are worded; null until then. */

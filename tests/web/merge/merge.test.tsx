@@ -63,8 +63,8 @@ describe('the address of a record that was merged', () => {
   it('leads to the one that stays, with a word, where the merge is told and can be undone', async () => {
     const { one, other } = await twins();
     await orgAdmin(
-      'mutation($id: ID!, $input: MergeRecordsInput!) { mergeRecords(type: VENDOR, id: $id, input: $input) { errors { message } } }',
-      { id: one.id, input: { lockVersion: 1, others: [{ id: other.id, lockVersion: 1 }] } },
+      'mutation($id: ID!, $input: MergeRecordsInput!) { mergeRecords(id: $id, input: $input) { errors { message } } }',
+      { id: one.id, input: { type: 'VENDOR', lockVersion: 1, others: [{ id: other.id, lockVersion: 1 }] } },
     );
     const { user } = await renderApp(`${LIST}/${other.id}`, { as: 'orgAdmin' });
     expect(await screen.findByRole('heading', { level: 1, name: one.name })).toBeVisible();
