@@ -49,7 +49,7 @@ function OtherDialog({ subject: { type }, record, onClose, onChosen }: OtherDial
           disabledReason={picked === null ? messages.chooseOne : null}
           onClick={() => picked !== null && onChosen(picked)}
         >
-          {messages.compareWith}
+          {messages.compare}
         </DialogFoot>
       }
     >
