@@ -1,5 +1,5 @@
 import { formatCount } from '../base/format.ts';
-import { texts } from '../base/texts.ts';
+import { texts } from '../base/laterTexts.ts';
 import { wordingIn } from '../base/wording.ts';
 import type { MergeableType, NamingKind } from '../generated/operations.ts';
 
