@@ -22,7 +22,7 @@ export const isUndoable = sql<boolean>`(m.undone_at is null and m.at > now() - $
 
 /** Whether the caller may merge records of a kind, and undo that: what is merged is changed, and removed. */
 export const mayMerge = (caller: Caller, { area }: MergeKind): boolean =>
-  can(caller, area, 'update') && can(caller, area, 'delete');
+  can(caller, area, 'read') && can(caller, area, 'update') && can(caller, area, 'delete');
 
 const full = (rows: ReturnType<typeof visibleMerges>) =>
   rows

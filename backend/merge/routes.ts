@@ -19,7 +19,7 @@ import {
 } from './schema.ts';
 import { undoMerge } from './undo.ts';
 
-/** The routes of one kind. A merge changes a record and removes others, so it requires both rights. */
+/** The routes of one kind. A merge changes a record and removes others, so it requires these rights. */
 function routesOf(kind: MergeKind): Route[] {
   const { area, path } = kind;
   const base = `/api/v1/${path}`;
@@ -31,7 +31,7 @@ function routesOf(kind: MergeKind): Route[] {
     route('get', remove, {
       path: `${base}/duplicates`,
       summary:
-        'Pairs of records that are likely one, most alike first, at most 100, without those that were answered as not the same. Requires update and delete.',
+        'Pairs of records that are likely one, most alike first, at most 100, without those that were answered as not the same. Requires read, update and delete.',
       answer: z.object({ data: z.array(duplicatePair), more: z.boolean() }),
       handle: async ({ db, caller }) => {
         check(caller);
@@ -41,7 +41,7 @@ function routesOf(kind: MergeKind): Route[] {
     route('put', remove, {
       path: `${base}/duplicates`,
       summary:
-        'Remembers for the organization that two records are not the same, or forgets it. Requires update and delete.',
+        'Remembers for the organization that two records are not the same, or forgets it. Requires read, update and delete.',
       body: duplicateAnswer,
       wrapper: 'duplicate',
       answer: dataOf(duplicateAnswered),
@@ -54,7 +54,7 @@ function routesOf(kind: MergeKind): Route[] {
     route('get', remove, {
       path: `${base}/merge_preview`,
       summary:
-        'What a merge of these records would do: their values side by side, and what moves. Requires update and delete.',
+        'What a merge of these records would do: their values side by side, and what moves. Requires read, update and delete.',
       query: previewQuery,
       answer: dataOf(mergePreview),
       handle: async ({ db, caller, query: { ids, into_id, fields } }) => {
@@ -65,7 +65,7 @@ function routesOf(kind: MergeKind): Route[] {
     route('post', remove, {
       path: `${base}/:id/merges`,
       summary:
-        'Merges other records into this one: what named them names this one, the chosen values stay, and the others end. One transaction; it can be undone for a day. Requires update and delete.',
+        'Merges other records into this one: what named them names this one, the chosen values stay, and the others end. One transaction; it can be undone for a day. Requires read, update and delete.',
       params: idParams,
       body: mergeInput,
       wrapper: 'merge',
@@ -99,7 +99,7 @@ export const mergeRoutes: readonly Route[] = [
     {
       path: '/api/v1/merges/:id/undo',
       summary:
-        'Undoes a merge of the last 24 hours: the others come back, and what named them does again unless it has been changed since, which the answer names. Requires update and delete on such records.',
+        'Undoes a merge of the last 24 hours: the others come back, and what named them does again unless it has been changed since, which the answer names. Requires read, update and delete on such records.',
       params: idParams,
       status: 201,
       answer: dataOf(merge),

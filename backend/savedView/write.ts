@@ -8,7 +8,7 @@ import { noRight } from '../record/ability.ts';
 import { newVersion, type WriteContext } from '../record/write.ts';
 import { changedView } from './announce.ts';
 import { messages } from './messages.ts';
-import { findViewRow, type Lists, readViewRow, toRecord } from './read.ts';
+import { findViewRow, type Lists, mayReadList, readViewRow, toRecord } from './read.ts';
 import { mayShare, mostViews, whyNotChanged, whyNotRemoved } from './rules.ts';
 import type { ListSetting, ListSettingUpdate, SavedView, SavedViewCreate, SavedViewUpdate } from './schema.ts';
 import { type SavedViewRow, type ShownColumn, type ViewedList, viewedLists } from './table.ts';
@@ -19,11 +19,11 @@ const unique = { saved_views_name: 'name', saved_views_opens: 'opens_list' };
 /** What a write needs to know of a call. */
 type Context = Pick<WriteContext, 'db' | 'caller' | 'announce'>;
 
-/** Creates a view. @throws 403 if the caller may not share it so, 422 */
+/** Creates a view. @throws 403 if the caller may not read the list or not share it so, 422 */
 export async function createView(context: Context, lists: Lists, input: SavedViewCreate) {
   const { db, caller, announce } = context;
   const { sharing, columns, list, program_id: of, opens_list } = input;
-  if (!mayShare(caller, sharing)) throw forbidden(noRight());
+  if (!mayReadList(caller, lists, list) || !mayShare(caller, sharing)) throw forbidden(noRight());
   checkColumns(lists, list, columns);
   const organization_id = await organizationOf(db, caller, of);
   const program_id = placeOf(sharing, of);

@@ -3819,7 +3819,7 @@ export type Mutation = {
   addSampleProgram?: Maybe<AddSampleProgramResult>;
   /** Adds items to the shipment, all or none. Their status does not change. Requires write on shipments. */
   addShipmentItems?: Maybe<ShipmentResult>;
-  /** Remembers for the organization that two records are not the same, or forgets it. Requires update and delete on such records. */
+  /** Remembers for the organization that two records are not the same, or forgets it. Requires read, update and delete on such records. */
   answerDuplicates?: Maybe<AnswerDuplicatesResult>;
   /** Answers which records are meant by names that were not found, for all rows that have them, and previews the import anew. */
   answerFileImport?: Maybe<AnswerFileImportResult>;
@@ -3975,7 +3975,7 @@ export type Mutation = {
   /**
    * Merges other records into one, in one transaction: what named them names the one, the chosen values stay, and the others end. Their
    * histories stay. A screening is of the name and the country that were screened: if others stay, its date is cleared. It can be undone
-   * for a day. Requires update and delete on such records.
+   * for a day. Requires read, update and delete on such records.
    */
   mergeRecords?: Maybe<MergeRecordsResult>;
   /**
@@ -4110,7 +4110,7 @@ export type Mutation = {
   undoFileImport?: Maybe<UndoFileImportResult>;
   /**
    * Undoes a merge of the last 24 hours: the others come back, and what named them does again, unless it has been changed since: `stays`
-   * says what. Requires update and delete on such records.
+   * says what. Requires read, update and delete on such records.
    */
   undoMerge?: Maybe<UndoMergeResult>;
   /**
@@ -6733,7 +6733,7 @@ export type Query = {
   documents: DocumentPage;
   /**
    * Pairs of records that are likely one, most alike first, at most 100, without those that somebody answered are not the same.
-   * Requires update and delete on such records.
+   * Requires read, update and delete on such records.
    */
   duplicates: DuplicatePairs;
   /** An end user by id; null if it does not exist or you have no access to it. */
@@ -6784,7 +6784,7 @@ export type Query = {
    */
   listViews?: Maybe<ListViews>;
   /**
-   * What a merge of records would do: their values side by side, which of them stay, and what moves. Requires update and delete on
+   * What a merge of records would do: their values side by side, which of them stay, and what moves. Requires read, update and delete on
    * such records.
    */
   mergePreview?: Maybe<MergePreview>;

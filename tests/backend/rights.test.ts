@@ -38,6 +38,14 @@ const inviting: readonly Flag[] = [
   ['users', 'update'],
 ];
 
+function mergesOf(area: Area): readonly Flag[] {
+  return [
+    [area, 'read'],
+    [area, 'update'],
+    [area, 'delete'],
+  ];
+}
+
 /** The samples of imports are of groups. */
 const importing: readonly Flag[] = [
   ['groups', 'read'],
@@ -45,6 +53,13 @@ const importing: readonly Flag[] = [
 ];
 const importsAsk = Object.keys(importSamples(missing)).filter(
   (call) => call.includes('/file_imports') && call !== 'GET /file_imports',
+);
+
+/** A merge changes a record and removes others. */
+const mergesAsk = (['vendors', 'end_users', 'groups'] as const).flatMap((area) =>
+  [`GET /${area}/duplicates`, `PUT /${area}/duplicates`, `GET /${area}/merge_preview`, `POST /${area}/:id/merges`].map(
+    (call): [string, readonly Flag[]] => [call, mergesOf(area)],
+  ),
 );
 
 /** The rights that the samples of these calls need, all together, where the handler checks some of them. */
@@ -87,6 +102,12 @@ const handlersAsk: Record<string, readonly Flag[]> = {
     ['purchase_orders', 'read'],
   ],
   ...Object.fromEntries(importsAsk.map((call) => [call, importing])),
+  ...Object.fromEntries(mergesAsk),
+  'POST /merges/:id/undo': mergesOf('vendors'),
+  'POST /imports/tables': [
+    ['vendors', 'read'],
+    ['vendors', 'write'],
+  ],
   'GET /purchase_orders/:id/removed_items/:itemId': [
     ['purchase_orders', 'read'],
     ['order_items', 'read'],

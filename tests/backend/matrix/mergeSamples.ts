@@ -1,4 +1,4 @@
-/** One valid call of every route of merges, and the records that they are of. */
+/** One valid call of every route of merges and of likely twins, and the records that they are of. */
 import { sql } from 'kysely';
 import type { Db } from '../../../backend/db/client.ts';
 import type { Place, Records } from './records.ts';
@@ -54,5 +54,9 @@ export function mergeSamples(r: Records): Record<string, Sample> {
     [`GET /${kind}/:id/merges`, {}],
     [`POST /${kind}/:id/merges`, { body: { merge: { lock_version: 1, others: [{ id: twin, lock_version: 1 }] } } }],
   ]);
-  return { ...Object.fromEntries(samples), 'POST /merges/:id/undo': {} };
+  return {
+    'GET /likely_twins': { query: 'type=Vendor&texts[]=Kenya Pharma' },
+    ...Object.fromEntries(samples),
+    'POST /merges/:id/undo': {},
+  };
 }

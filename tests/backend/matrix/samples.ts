@@ -296,6 +296,5 @@ const makeSamples = (r: Records, as: string): Record<string, Sample> => ({
   'GET /countries': {},
   'GET /unit_of_measures': {},
   'GET /dangerous_goods_classes': { query: 'dg_classes[]=3' },
-  'GET /likely_twins': { query: 'type=Vendor&texts[]=Kenya Pharma' },
   ...Object.fromEntries(closedLists.map((list) => [`GET /${list}`, {}])),
 });
