@@ -5,7 +5,7 @@ import { lazyComponent } from './base/lazyComponent.ts';
 import { onceWanted } from './base/onceWanted.ts';
 import type { SettingsSegment } from './base/recordTypes.ts';
 import { importRoutes } from './importRoutes.ts';
-import { mergeRoutes } from './mergeRoutes.tsx';
+import { duplicates } from './mergeRoute.ts';
 import { SignInPage } from './session/SignInPage.tsx';
 import { NotFound } from './shell/NotFound.tsx';
 import { Redirect } from './shell/Redirect.tsx';
@@ -140,7 +140,7 @@ const settingsPages: Readonly<Record<SettingsSegment, RouteObject[]>> = {
       path: 'screening',
       lazy: async () => ({ Component: (await import('./endUser/screening/ScreeningList.tsx')).ScreeningList }),
     },
-    ...[importRoutes.endUsers, mergeRoutes.endUsers],
+    ...[importRoutes.endUsers, duplicates],
     { path: 'create', lazy: async () => ({ Component: (await import('./endUser/EndUserPage.tsx')).NewEndUserPage }) },
     {
       path: ':id',
@@ -155,13 +155,13 @@ const settingsPages: Readonly<Record<SettingsSegment, RouteObject[]>> = {
   ],
   groups: [
     { index: true, lazy: async () => ({ Component: (await import('./group/GroupList.tsx')).GroupList }) },
-    ...[importRoutes.groups, mergeRoutes.groups],
+    ...[importRoutes.groups, duplicates],
     { path: 'create', lazy: async () => ({ Component: (await import('./group/GroupPage.tsx')).NewGroupPage }) },
     { path: ':id', lazy: async () => ({ Component: (await import('./group/GroupPage.tsx')).GroupPage }) },
   ],
   vendors: [
     { index: true, lazy: async () => ({ Component: (await import('./vendor/VendorList.tsx')).VendorList }) },
-    ...[importRoutes.vendors, mergeRoutes.vendors],
+    ...[importRoutes.vendors, duplicates],
     { path: 'create', lazy: async () => ({ Component: (await import('./vendor/VendorPage.tsx')).NewVendorPage }) },
     {
       path: ':id',
