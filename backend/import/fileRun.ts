@@ -184,7 +184,7 @@ async function mappingNamed({ services, kind, mapping }: FileRun, made: FileImpo
   const known = await readNamedMappings(services.database.db, [made.organization_id], kind);
   const found = known.find(({ name }) => plain(name) === plain(mapping));
   const names = known.map(({ name }) => name);
-  if (!found) throw new ImportRejection(tableMessages.unknownMapping(mapping, names));
+  if (!found) throw new ImportRejection(tableMessages.unknownMapping(mapping, names), 'mapping');
   return found.id;
 }
 

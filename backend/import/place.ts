@@ -81,7 +81,7 @@ export async function placeNamed(db: Db, caller: Caller, named: Named): Promise<
       .where('o.program_id', 'in', [0, ...caller.programIds])
       .where('o.identity', '=', compareKey(named.order ?? ''))
       .executeTakeFirst();
-    if (!order) throw new ImportRejection(tableMessages.unknownOrder(named.order ?? ''));
+    if (!order) throw new ImportRejection(tableMessages.unknownOrder(named.order ?? ''), 'order');
     return { purchase_order_id: order.id, organization, program: order.name, person };
   }
   const programs = await db
@@ -96,7 +96,7 @@ export async function placeNamed(db: Db, caller: Caller, named: Named): Promise<
   const { program: wanted } = named;
   const found = wanted === undefined ? programs : programs.filter(({ name }) => plain(name) === plain(wanted));
   const [program, ...others] = found;
-  if (!program) throw new ImportRejection(tableMessages.unknownProgram(wanted ?? '', names));
-  if (others.length > 0) throw new ImportRejection(tableMessages.nameProgram(names));
+  if (!program) throw new ImportRejection(tableMessages.unknownProgram(wanted ?? '', names), 'program');
+  if (others.length > 0) throw new ImportRejection(tableMessages.nameProgram(names), 'program');
   return { program_id: program.id, organization, program: program.name, person };
 }

@@ -128,13 +128,13 @@ async function streamed(
     await work(lines, stop.signal);
   } catch (error) {
     if (stop.signal.aborted) return;
-    const rejection = error instanceof ImportRejection ? error.message : null;
+    const rejection = error instanceof ImportRejection ? error : null;
     if (!response.headersSent) {
       // The rest of the body is read and dropped: to a client that still sends, closing would look like a crash.
       request.resume();
-      throw rejection ? invalid({ base: [rejection] }) : error;
+      throw rejection ? invalid({ [rejection.parameter]: [rejection.message] }) : error;
     }
-    await lines({ type: 'failed', error: rejection ?? messages.failed });
+    await lines({ type: 'failed', error: rejection?.message ?? messages.failed });
     response.end();
     if (!rejection) throw error;
     return;

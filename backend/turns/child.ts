@@ -5,7 +5,10 @@ import { getPriority, setPriority } from 'node:os';
 /** A message to a child: a job, or that nobody waits for the current one. */
 export type ToChild<Job> = { readonly job: Job } | { readonly leave: true };
 /** A child's answer to a job. */
-export type FromChild<Result> = { readonly result: Result } | { readonly error: string };
+export type FromChild<Result> = ({ readonly result: Result } | { readonly error: string }) & {
+  /** Whether the job has left so much memory in use that another one might not find enough. */
+  readonly spent: boolean;
+};
 
 /** The lowest priority. */
 const LOWEST = 19;
@@ -28,10 +31,15 @@ export function answerJobs<Job, Result>(work: (job: Job, gone: AbortSignal) => P
     leaving = new AbortController();
     watch.refresh();
     work(message.job, leaving.signal).then(
-      (result) => answer({ result }),
-      (error: unknown) => answer({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+      (result) => answer({ result, spent: isSpent() }),
+      (error: unknown) =>
+        answer({ error: error instanceof Error ? (error.stack ?? error.message) : String(error), spent: isSpent() }),
     );
   });
+
+  function isSpent(): boolean {
+    return process.memoryUsage.rss() > mostBytes / 2;
+  }
 
   function answer(message: FromChild<Result>): void {
     process.send?.(message);

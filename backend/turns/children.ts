@@ -158,7 +158,8 @@ function children<Job, Result>(settings: ChildSettings): Children<Job, Result> {
         }
         function answered(message: FromChild<Result>): void {
           settle();
-          rest(child);
+          if (message.spent) end(child);
+          else rest(child);
           if (gone.aborted) reject(gone.reason);
           else if ('result' in message) resolve(message.result);
           else reject(new ChildFailure('error', message.error));

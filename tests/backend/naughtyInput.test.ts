@@ -94,9 +94,12 @@ async function call(route: Route, sample: Sample): Promise<Answer> {
   return answer;
 }
 
+/** Returns the parameters that a rejection names. */
+const parametersIn = ({ status, body }: Answer): string[] =>
+  status === 422 ? Object.keys((body as Rejection).errors ?? {}) : [];
+
 /** Returns the top-level field names in a rejection. */
-const refusedBy = ({ status, body }: Answer) =>
-  status === 422 ? Object.keys((body as Rejection).errors ?? {}).map((name) => name.split('.')[0] ?? name) : [];
+const refusedBy = (answer: Answer) => parametersIn(answer).map((name) => name.split('.')[0] ?? name);
 
 /** Returns a request body in which each of these fields has this value. */
 function withFields(route: Route, { body = {} }: Sample, names: readonly string[], value: unknown): Sample {
@@ -155,11 +158,15 @@ describe('a naughty string', () => {
         const more = some.map((name) => `${name}=${encodeURIComponent(text.toWellFormed()).slice(0, 300)}`);
         return call(route, { ...sample, query: [sample.query, ...more].filter(Boolean).join('&') });
       };
-      const first = await asked(names);
-      const refused = first.status === 422 ? Object.keys((first.body as Rejection).errors ?? {}) : [];
-      const left = names.filter((name) => !refused.includes(name.replace('[]', '').replace('[', '.').replace(']', '')));
-      const last = await asked(left);
-      if (first.status >= 500 || last.status >= 400) wrong.push(`${nameOf(route)}: ${first.status}, ${last.status}`);
+      let [left, answer] = [names, await asked(names)];
+      // Some are looked at only once others are right.
+      for (let refused = parametersIn(answer); refused.length > 0; refused = parametersIn(answer)) {
+        const before = left.length;
+        left = left.filter((name) => !refused.includes(name.replace('[]', '').replace('[', '.').replace(']', '')));
+        if (left.length === before) break;
+        answer = await asked(left);
+      }
+      if (answer.status >= 400) wrong.push(`${nameOf(route)}: ${answer.status}`);
     }
     expect(wrong).toEqual([]);
   });
