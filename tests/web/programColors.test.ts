@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { productVariables } from '../../web/theme/productColors.ts';
 import { contrastRatio, PRODUCT_PALETTE, programVariables } from '../../web/theme/programColors.ts';
 
 const surfaces = { light: '#ffffff', dark: '#111113' } as const;
@@ -21,6 +22,13 @@ describe.each(Object.entries(palettes))('a program in %s', (_name, palette) => {
     for (const color of Object.values(colors)) expect(color).toMatch(/^#[0-9a-f]{6}$/);
   });
 });
+
+test.each(['light', 'dark'] as const)(
+  'the colors of the first page are those of the product, in the %s theme',
+  (theme) => {
+    expect(productVariables[theme]).toEqual(programVariables(PRODUCT_PALETTE, theme));
+  },
+);
 
 test('a readable color stays as chosen', () => {
   expect(programVariables(PRODUCT_PALETTE, 'light')['--program-main']).toBe('#0f766e');

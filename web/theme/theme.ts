@@ -15,7 +15,7 @@ import {
   textStyles,
 } from '@chakra-ui/react/theme';
 import { semanticColors } from './colors.ts';
-import { PRODUCT_PALETTE, programVariables } from './programColors.ts';
+import { productVariables } from './productColors.ts';
 import { buttonRecipe, inputRecipe } from './recipes.ts';
 import { semanticRadii, semanticShadows, tokens } from './tokens.ts';
 
@@ -26,8 +26,8 @@ export const commonConfig = defineConfig({
   globalCss: {
     ...globalCss,
     '*': { ...globalCss['*'], fontFeatureSettings: 'normal' },
-    ':root': { ...programVariables(PRODUCT_PALETTE, 'light') },
-    ':root.dark': { ...programVariables(PRODUCT_PALETTE, 'dark') },
+    ':root': { ...productVariables.light },
+    ':root.dark': { ...productVariables.dark },
     html: { ...globalCss.html, colorPalette: 'program', colorScheme: 'light' },
     'html.dark': { colorScheme: 'dark' },
     body: { textStyle: 'sm', fontFamily: 'body', overflow: 'hidden' },
