@@ -80,7 +80,7 @@ export const fr: Translated<typeof messages> = {
     moved: 'a changé de statut depuis',
     assigned: 'attribué depuis à quelqu’un',
     otherItems: 'a d’autres articles depuis',
-    ofOrder: (reason) => `sa commande : ${reason}`,
+    ofOrder: (reason) => `sa commande : ${reason}`,
     withItem: 'un autre article de sa commande a été traité depuis',
   },
   refusedFile: {
@@ -91,6 +91,6 @@ export const fr: Translated<typeof messages> = {
     file: 'Fichier importé',
   },
   noLongerPlanned: 'L’importation a été modifiée entre-temps',
-  refusedWith: (row, reason) => `ligne ${number(row)} de la commande : ${reason}`,
+  refusedWith: (row, reason) => `ligne ${number(row)} de la commande : ${reason}`,
   mappingNameTaken: 'est déjà le nom d’une autre correspondance',
 };

@@ -46,7 +46,7 @@ export const fr: Translated<typeof messages> = {
   nameOne: (names) =>
     `Il y a plusieurs organisations. Indiquez celle où importer, avec --organization NOM : ${names.join(', ')}.`,
   usage:
-    'Usage : npm run import -- FICHIER [--organization NOM] [--dry-run]\nPar exemple : npm run import -- commandes.csv --organization "Relief Works"\nUn tableau de n’importe quelle disposition, comme à l’écran : npm run import -- FICHIER --kind orders|items|vendors|end-users|groups [--program NOM] [--order NUMÉRO] [--mapping NOM] [--create] [--as ADRESSE]',
+    'Usage : npm run import -- FICHIER [--organization NOM] [--dry-run]\nPar exemple : npm run import -- commandes.csv --organization "Relief Works"\nUn tableau de n’importe quelle disposition, comme à l’écran : npm run import -- FICHIER --kind orders|items|vendors|end-users|groups [--program NOM] [--order NUMÉRO] [--mapping NOM] [--create] [--as ADRESSE]',
   noFile: (file) =>
     `Le fichier ${file} n’existe pas. Indiquez un fichier CSV par son chemin d’ici, par exemple : npm run import -- exports/commandes.csv`,
   isFolder: (file) =>

@@ -5,13 +5,13 @@ const { number, list } = wordingIn('es');
 
 export const es: Translated<typeof tableMessages> = {
   needsKind: (option) => `--${option} va con --kind, que dice qué serán las filas`,
-  unknownKind: (name, kinds) => `No existe el tipo «${name}». Las filas pueden ser: ${kinds.join(', ')}.`,
+  unknownKind: (name, kinds) => `No existe el tipo “${name}”. Las filas pueden ser: ${kinds.join(', ')}.`,
   needsOrder: 'Indique la orden que recibe los ítems, con --order NÚMERO.',
   onlyAtTerminal: 'es solo para el comando en la terminal',
   unknownMapping: (name, names) =>
     names.length === 0
-      ? `No existe la asignación «${name}». Ninguna tiene nombre aún: déselo en la pantalla de una importación.`
-      : `No existe la asignación «${name}». Hay: ${names.join(', ')}.`,
+      ? `No existe la asignación “${name}”. Ninguna tiene nombre aún: déselo en la pantalla de una importación.`
+      : `No existe la asignación “${name}”. Hay: ${names.join(', ')}.`,
   question: {
     columns: (examples) =>
       `Varias columnas tienen el encabezado que en un archivo anterior tenía una sola: ${list(examples)}. Diga una vez en la pantalla cuál es.`,
@@ -30,7 +30,7 @@ export const es: Translated<typeof tableMessages> = {
   unknownProgram: (name, names) =>
     names.length === 0
       ? 'No hay ningún programa al que importar.'
-      : `No existe el programa «${name}». Hay: ${names.join(', ')}.`,
+      : `No existe el programa “${name}”. Hay: ${names.join(', ')}.`,
   nameProgram: (names) => `Hay varios programas. Indique a cuál importar, con --program NOMBRE: ${names.join(', ')}.`,
   inTheNameOf: (organization, program, person) =>
     `Importación a ${program === null ? organization : `${program} (${organization})`} en nombre de ${person}.`,

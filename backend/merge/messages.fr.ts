@@ -11,7 +11,7 @@ export const fr: Translated<typeof messages> = {
   outOfReach: 'Un élément qui cite ces fiches est dans un programme que vous ne pouvez pas ouvrir',
   notUndoable: 'Une fusion peut être annulée pendant un jour',
   undone: 'La fusion a déjà été annulée',
-  mergedOn: (label, into) => `${label} a été fusionné depuis avec ${into} : annulez d’abord cette fusion`,
+  mergedOn: (label, into) => `${label} a été fusionné depuis avec ${into} : annulez d’abord cette fusion`,
   gone: (label) => `${label} a été supprimé depuis`,
-  nameTaken: (label) => `Une autre fiche s’appelle désormais ${label} : renommez-la d’abord`,
+  nameTaken: (label) => `Une autre fiche s’appelle désormais ${label} : renommez-la d’abord`,
 };

@@ -1,7 +1,6 @@
 /** The texts and documents that name records by their ids: views of lists, and imports of files. */
 import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
-import { anyOf } from '../record/listOrder.ts';
 import { changedView } from '../savedView/announce.ts';
 import type { MergeKind } from './kinds.ts';
 import type { TextPlace } from './references.ts';
@@ -39,7 +38,11 @@ export async function textMoves(db: Db, names: Names): Promise<TextMove[]> {
   const address = (value: unknown) => (typeof value === 'string' ? readdressed(value, kind.filter, ids, into) : value);
   const imports = sql`select i.id from file_imports i where i.organization_id = ${organizationId}`;
   // The texts are read only where one of the ids may be in them: a row of a large file takes its time.
-  const named = (path: string) => sql`(${sql.raw(path)} ->> ${kind.field})::bigint = ${anyOf([...from])}`;
+  const named = (path: string) => {
+    const value = sql`${sql.raw(path)} -> ${kind.field}`;
+    // An id, `{"id": …}`, or `{"create": …}` with a name that is to be made.
+    return sql`coalesce(${value} ->> 'id', ${value} #>> '{}') = any(${from.map(String)}::text[])`;
+  };
   const parts: readonly [TextPlace, ReturnType<typeof sql<Found>>, (value: unknown) => unknown][] = [
     [
       'saved_views.address',
@@ -134,10 +137,16 @@ function renamed(value: unknown, field: string, from: ReadonlySet<number>, into:
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, each]) => {
-      const isNamed = key === field && typeof each === 'number' && from.has(each);
-      return [key, isNamed ? into : renamed(each, field, from, into)];
+      return [key, key === field ? namedNow(each, from, into) : renamed(each, field, from, into)];
     }),
   );
+}
+
+/** Returns what a field names then: an id, or an object with one. */
+function namedNow(value: unknown, from: ReadonlySet<number>, into: number): unknown {
+  if (typeof value === 'number') return from.has(value) ? into : value;
+  if (typeof value !== 'object' || value === null || !('id' in value)) return value;
+  return { ...value, id: namedNow(value.id, from, into) };
 }
 
 function answered(answer: unknown, field: string, from: ReadonlySet<number>, into: number): unknown {

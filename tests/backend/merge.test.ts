@@ -8,6 +8,7 @@ import type { Vendor } from '../../backend/vendor/schema.ts';
 import type { Api, Many, One } from '../support/api.ts';
 import { describeOnBoth, type TestBackend } from '../support/backend.ts';
 import { changesOf } from '../support/feed.ts';
+import { act, imported } from '../support/fileImports.ts';
 import { mergeInto, newVendor, undoMerge } from '../support/merges.ts';
 import { newItem, newOrder, readHistory, unused } from '../support/records.ts';
 
@@ -60,6 +61,38 @@ describeOnBoth('a merge of vendors', (backend) => {
       .executeTakeFirstOrThrow();
     return { admin, stays, ends, order, item, document, view: saved, mapping };
   }
+
+  it('is known to an import that is not applied: its orders name the one, and names that it makes are made', async () => {
+    const { as, world, url, runWorks, db } = backend();
+    const admin = await as('orgAdmin');
+    const stays = await newVendor(admin);
+    const ends = await newVendor(admin);
+    const made = unused('Made');
+    const [endUser, group] = await Promise.all([
+      db.selectFrom('end_users').select('label as name').where('id', '=', world.endUser).executeTakeFirstOrThrow(),
+      db.selectFrom('groups').select('name').where('id', '=', world.group).executeTakeFirstOrThrow(),
+    ]);
+    const [first, second] = [unused('IMP'), unused('IMP')];
+    const line = (order: string, vendor: string) => `${order};${vendor};${endUser.name};${group.name};Gloves;G-1;5;box;2,50`;
+    const content = [
+      'N° commande;Fournisseur;Utilisateur final;Groupe;Désignation;Réf.;Qté;Unité;PU USD',
+      line(first, ends.name),
+      line(second, made),
+    ].join('\n');
+    const into = { kind: 'purchase_orders', program_id: world.program } as const;
+    const opened = await imported(url, admin, into, { name: 'Orders.csv', content });
+    await act(admin, opened, 'preview');
+    await admin.put(`file_imports/${opened.id}/names`, {
+      answers: [{ field: 'vendor_id', text: made, choice: 'create' }],
+    });
+    await mergeInto(admin, 'vendors', stays, [ends]);
+    await act(admin, opened, 'apply');
+    await runWorks();
+    const vendorsOf = async (number: string) =>
+      (await admin.get<Many<PurchaseOrder>>(`purchase_orders?search=${number}`)).data.map((order) => order.vendor_id);
+    expect(await vendorsOf(first)).toEqual([stays.id]);
+    expect(await vendorsOf(second)).toHaveLength(1);
+  });
 
   it('makes everything that named the other name the one', async () => {
     const { admin, stays, ends, order, item, document, view, mapping } = await twoVendors(backend());

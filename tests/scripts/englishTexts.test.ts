@@ -16,6 +16,8 @@ const EXCEPT: Readonly<Record<string, string>> = {
   'backend/regulation/controlText.ts': 'the statement of 15 CFR 758.6 in its own words',
   'backend/tableFile/{countryNames,itemHeadings,orderHeadings,partyHeadings,mapping,readCell,totalWords}.ts':
     'words of files in several languages, which are read',
+  'backend/fileImport/shippedMappings.ts': 'the name and the headings of a file that others publish',
+  'backend/merge/references.ts': 'why places are treated as they are, for readers of the code',
   'backend/lookup/countries.ts': 'the English names of countries; other languages have those of CLDR',
   'backend/http/health.ts': 'for operators',
   'backend/access/localAccess.ts': 'for the commands of the terminal',

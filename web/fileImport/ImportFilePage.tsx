@@ -19,7 +19,7 @@ import { AlertLines } from '../kit/ui/AlertLines.tsx';
 import { NoAccess } from '../kit/ui/NoAccess.tsx';
 import { usePresetProgram } from '../scope/presetProgram.ts';
 import { EarlierImports } from './EarlierImports.tsx';
-import { KIND_SENT, placeOf } from './importKinds.ts';
+import { KINDS, placeOf } from './importKinds.ts';
 import { importMessages as messages } from './messages.ts';
 import { StepFrame } from './StepFrame.tsx';
 
@@ -169,7 +169,7 @@ function Upload({ kind, into: { programId, purchaseOrderId } }: { kind: FileImpo
   const send = async (file: File) => {
     if (programId === null) return setLines([messages.programFirst]);
     setLines([]);
-    const fields = { kind: KIND_SENT[kind], programId: programId ?? undefined, purchaseOrderId, file };
+    const fields = { kind: KINDS[kind].sent, programId: programId ?? undefined, purchaseOrderId, file };
     sendKey.current = keyFor(sendKey.current, fields);
     const { idempotencyKey } = idempotent(sendKey.current);
     try {

@@ -8,7 +8,7 @@ import { InnerList } from '../kit/list/InnerList.tsx';
 import { ListLink } from '../kit/list/ListSection.tsx';
 import { RecordRows } from '../kit/list/RecordRows.tsx';
 import { useInnerPage } from '../kit/list/useInnerPage.ts';
-import { type FileImport, placeOf, recordAddress, TYPE_MADE } from './importKinds.ts';
+import { type FileImport, KINDS, placeOf, recordAddress } from './importKinds.ts';
 import { outcomeMessages as messages } from './outcomeMessages.ts';
 
 const PAGE_SIZE = 10;
@@ -23,7 +23,7 @@ export function ResultTable({ of }: { of: FileImport }) {
   });
   const results = (query.data ?? query.previousData)?.fileImport?.results;
   const slug = of.program?.slug ?? null;
-  const hasItems = TYPE_MADE[of.kind] === 'PURCHASE_ORDER';
+  const hasItems = KINDS[of.kind].makes === 'PURCHASE_ORDER';
   const columns = useMemo(() => (hasItems ? orderColumns(slug) : recordColumns(slug)), [hasItems, slug]);
   const place = placeOf(of);
   const title = hasItems ? messages.resultOrders : messages.resultRecords;

@@ -9,28 +9,23 @@ import { importMessages as messages } from './messages.ts';
 /** An import, as its page reads it. */
 export type FileImport = FileImportFieldsFragment;
 
-/** How api/v1 names the kinds, which files are sent with. */
-export const KIND_SENT: Readonly<Record<FileImportKind, string>> = {
-  PURCHASE_ORDERS: 'purchase_orders',
-  ORDER_ITEMS: 'order_items',
-  VENDORS: 'vendors',
-  END_USERS: 'end_users',
-  GROUPS: 'groups',
-};
+/** What a kind of imports is to its pages. */
+interface Kind {
+  /** How api/v1 names it, which files are sent with. */
+  readonly sent: string;
+  /** The type of the records that it makes; of items, the order that they go into. */
+  readonly makes: RecordType;
+  /** The section of the settings that has their list. */
+  readonly section?: { readonly segment: SettingsSegment; readonly label: string };
+}
 
-/** The type of the records that each kind makes; of items, the order that they go into. */
-export const TYPE_MADE: Readonly<Record<FileImportKind, RecordType>> = {
-  PURCHASE_ORDERS: 'PURCHASE_ORDER',
-  ORDER_ITEMS: 'PURCHASE_ORDER',
-  VENDORS: 'VENDOR',
-  END_USERS: 'END_USER',
-  GROUPS: 'GROUP',
-};
-
-const SETTINGS: Readonly<Partial<Record<FileImportKind, { segment: SettingsSegment; label: string }>>> = {
-  VENDORS: { segment: 'vendors', label: words.sections.vendors },
-  END_USERS: { segment: 'end-users', label: words.sections.endUsers },
-  GROUPS: { segment: 'groups', label: words.sections.groups },
+/** The kinds of imports. */
+export const KINDS: Readonly<Record<FileImportKind, Kind>> = {
+  PURCHASE_ORDERS: { sent: 'purchase_orders', makes: 'PURCHASE_ORDER' },
+  ORDER_ITEMS: { sent: 'order_items', makes: 'PURCHASE_ORDER' },
+  VENDORS: { sent: 'vendors', makes: 'VENDOR', section: { segment: 'vendors', label: words.sections.vendors } },
+  END_USERS: { sent: 'end_users', makes: 'END_USER', section: { segment: 'end-users', label: words.sections.endUsers } },
+  GROUPS: { sent: 'groups', makes: 'GROUP', section: { segment: 'groups', label: words.sections.groups } },
 };
 
 /** Where an import belongs: its program, and the order that its items go into. */
@@ -42,8 +37,8 @@ interface Whose {
 
 /** Returns the list, or the order, that an import goes into; null if the user may not open it. */
 export function placeOf({ kind, program, purchaseOrder }: Whose): (Crumb & { to: string }) | null {
-  const settings = SETTINGS[kind];
-  if (settings) return { label: settings.label, to: addresses.settingsSection(settings.segment) };
+  const { section } = KINDS[kind];
+  if (section) return { label: section.label, to: addresses.settingsSection(section.segment) };
   if (!program) return null;
   const list = { label: messages.orders, to: addresses.purchaseOrders(program.slug) };
   if (kind === 'PURCHASE_ORDERS') return list;
@@ -56,7 +51,7 @@ export function placeOf({ kind, program, purchaseOrder }: Whose): (Crumb & { to:
 export function crumbsOf(whose: Whose): [...Crumb[], Crumb] {
   const { kind, program } = whose;
   const place = placeOf(whose);
-  const orders = program && SETTINGS[kind] === undefined;
+  const orders = program && KINDS[kind].section === undefined;
   return [
     ...(orders ? [{ label: program.name, to: addresses.program(program.slug) }] : []),
     ...(orders && kind === 'ORDER_ITEMS'

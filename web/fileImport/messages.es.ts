@@ -133,7 +133,7 @@ export const es: Translated<typeof importMessages> = {
   withoutColumn: (fields) => `Sin columna: ${fields}`,
   answerFirst: 'Responda primero cómo se lee el archivo',
   asked: 'Por responder primero',
-  askColumn: (field) => `¿Qué columna es «${field}»?`,
+  askColumn: (field) => `¿Qué columna es “${field}”?`,
   noneOfThem: 'Ninguna de estas',
   askNumbers: '¿Qué signo separa los decimales?',
   askDates: '¿En qué orden se escriben las fechas?',

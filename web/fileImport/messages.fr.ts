@@ -131,7 +131,7 @@ export const fr: Translated<typeof importMessages> = {
   withoutColumn: (fields) => `Sans colonne : ${fields}`,
   answerFirst: 'Répondez d’abord comment lire le fichier',
   asked: 'À répondre d’abord',
-  askColumn: (field) => `Quelle colonne est « ${field} » ?`,
+  askColumn: (field) => `Quelle colonne est « ${field} » ?`,
   noneOfThem: 'Aucune de celles-ci',
   askNumbers: 'Quel signe sépare les décimales ?',
   askDates: 'Dans quel ordre les dates sont-elles écrites ?',

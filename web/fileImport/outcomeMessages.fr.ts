@@ -55,7 +55,7 @@ export const fr: Translated<typeof outcomeMessages> = {
   noRows: 'Il n’y a pas de telles lignes.',
   notLoaded: 'Certaines lignes n’ont pas pu être chargées.',
   namesNotLoaded: 'Les noms en question n’ont pas pu être chargés.',
-  cellNotMended: (row, label, why) => `Ligne ${number(row)}, ${label} : ${why}`,
+  cellNotMended: (row, label, why) => `Ligne ${number(row)}, ${label} : ${why}`,
   unsaved: (row) =>
     `Ce qui a été saisi à la ligne ${number(row)} n’est pas encore enregistré. Sa cellule dit pourquoi.`,
   leaveRowOut: (row) => `Laisser la ligne ${number(row)} de côté`,
@@ -164,7 +164,7 @@ export const fr: Translated<typeof outcomeMessages> = {
   download: (size) => `Télécharger, ${size}`,
   onTheWay: 'Créés au passage',
   madeOne: (type, name) => `${type} : ${name}`,
-  madeStays: (reason) => `Reste : ${reason}`,
+  madeStays: (reason) => `Reste : ${reason}`,
   madeRemoved: 'Supprimé depuis',
   running: 'Importation en cours',
   undoing: 'Annulation en cours',

@@ -97,7 +97,7 @@ export const es: Translated<typeof formMessages> = {
     drop: 'Suelte un archivo aquí o elija uno.',
     remove: 'Quitar el archivo',
     sizeOf: (bytes) => (bytes < MEGABYTE ? `${Math.ceil(bytes / 1024)} KB` : `${megabytes(bytes)} MB`),
-    onlyOne: (name) => `Solo se tomó «${name}»: aquí va un único archivo`,
+    onlyOne: (name) => `Solo se tomó “${name}”: aquí va un único archivo`,
     running: 'Espere a que termine la subida actual, o cancélela',
     progress: (name) => `Subida de ${name}`,
     sentOf: (sent, total) => `${megabytes(sent)} de ${megabytes(total)} MB`,

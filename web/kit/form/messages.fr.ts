@@ -97,7 +97,7 @@ export const fr: Translated<typeof formMessages> = {
     drop: 'Déposez un fichier ici, ou choisissez-en un.',
     remove: 'Retirer le fichier',
     sizeOf: (bytes) => (bytes < MEGABYTE ? `${number(Math.ceil(bytes / 1024))} Ko` : `${megabytes(bytes)} Mo`),
-    onlyOne: (name) => `Seul « ${name} » a été pris : un seul fichier va ici`,
+    onlyOne: (name) => `Seul « ${name} » a été pris : un seul fichier va ici`,
     running: 'Attendez la fin du téléversement en cours, ou annulez-le',
     progress: (name) => `Téléversement de ${name}`,
     sentOf: (sent, total) => `${megabytes(sent)} sur ${megabytes(total)} Mo`,
