@@ -16,6 +16,6 @@ export const vendorColumns = [
   title('NAME', messages.name, vendorRecord.record, ({ name }) => name),
   screenedColumn(messages.screened),
   riskLevelColumn,
-  text('COUNTRY', messages.country, { card: 'note', width: '180px' }, ({ address }) => address?.countryName),
+  text('COUNTRY', messages.country, { card: 'note', width: '180px', from: 700 }, ({ address }) => address?.countryName),
   quiet('EMAIL', messages.email, { card: 'note', from: 760 }, ({ email }) => email),
 ];

@@ -1,4 +1,4 @@
-import { HStack } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import { useVendorListQuery, useVendorScreeningCountsQuery, type VendorListQuery } from '../generated/operations.ts';
 import { RecordList } from '../kit/list/RecordList.tsx';
 import { useRecordList } from '../kit/list/useRecordList.ts';
@@ -30,10 +30,11 @@ export function VendorList() {
       around={{
         ...merging.around,
         summary: (
-          <HStack gap="2" wrap="wrap">
+          // On a phone each has its line: the counts come later, and would move the rows.
+          <Flex columnGap="2" direction={{ base: 'column', md: 'row' }}>
             {screened.summary}
             {merging.around.summary}
-          </HStack>
+          </Flex>
         ),
       }}
     />
