@@ -102,7 +102,9 @@ function shownTexts(): string[] {
     const element = node.parentElement;
     const text = node.textContent?.replace(/\s+/g, ' ').trim() ?? '';
     const isCode = element === null || ['SCRIPT', 'STYLE', 'NOSCRIPT'].includes(element.tagName);
-    if (!isCode && text !== '' && element.checkVisibility()) found.push(text);
+    // A language is named in its own words.
+    const isOtherLanguage = element?.closest('[lang]:not(html)') !== null;
+    if (!isCode && !isOtherLanguage && text !== '' && element.checkVisibility()) found.push(text);
   }
   for (const element of document.querySelectorAll('[aria-label], [placeholder], [title], [data-tip]')) {
     for (const name of ['aria-label', 'placeholder', 'title', 'data-tip']) {
@@ -136,9 +138,11 @@ const CALENDAR = new Set([
   ...named('weekday', (at) => new Date(2026, 0, at + 1)),
 ]);
 
-/** Whether a text is what people or the server said, a name of the calendar, a number, or the beginnings of a name. */
+/** Whether a text is what people or the server said, an address, a name of the calendar, a number, or the beginnings of a name. */
 function isData(text: string, known: readonly string[]): boolean {
   const words = text.replace(/[\d\p{P}\p{S}]+/gu, ' ').trim();
-  if (words.length < 3 || known.some((one) => one.includes(text))) return true;
-  return words.split(/\s+/).every((word) => CALENDAR.has(word) || /^(AM|PM|USD|US)$/.test(word));
+  if (words.length < 3 || text.startsWith('/') || known.some((one) => one.includes(text))) return true;
+  return words
+    .split(/\s+/)
+    .every((word) => CALENDAR.has(word) || /^(AM|PM|USD|US)$/.test(word) || known.includes(word));
 }

@@ -77,11 +77,12 @@ export function OpenPoints({ title, points, alike = [], done, notNeeded = [], no
   const toggle = () => setExtent(phone ? (isExpanded ? 'none' : 'all') : isAll ? 'first' : 'all');
   return (
     <Strip aria-label={title}>
-      <Flex align="center" gap="2" minH={{ base: '44px', md: '30px' }}>
+      <Flex align="center" wrap="wrap" columnGap="2" minH={{ base: '44px', md: '30px' }}>
         <Heading as="h2" textStyle="sm" fontWeight="semibold" whiteSpace="nowrap">
           {title}
         </Heading>
-        <Text as="span" color="fg.muted" flex="1" minW="0" overflowWrap="normal">
+        {/* A number stays whole: where a language is too long, the phrase of what is done takes a line of its own. */}
+        <Text as="span" color="fg.muted" flex={open > 0 ? '1 0 auto' : '1'} minW="0" overflowWrap="normal">
           {open > 0 ? messages.open(open) : nothing}
         </Text>
         {done.length + notNeeded.length + open > 0 && (
