@@ -11,7 +11,7 @@ import type { FilterSpec } from './listState.ts';
 import { OpenFilters, preloadFilters } from './OpenFilters.tsx';
 import type { PageMeta } from './Pager.tsx';
 import { focusFirstRow } from './rows.ts';
-import { SearchBox } from './SearchBox.tsx';
+import { SearchBox, searchWidth } from './SearchBox.tsx';
 import { SimilarNote } from './SimilarNote.tsx';
 import { useFilterBar } from './useFilterBar.ts';
 import type { ListController } from './useListState.ts';
@@ -41,6 +41,9 @@ interface ListLayoutProps<Filter, Field extends string> {
   children: ReactNode;
 }
 
+/** The width of the button of the filters beside the search, with the gap before it (px). */
+const FILTERS_PX = 110;
+
 /** A list's frame: title with count, search and filters, the rows in their own scrolling box, and the pager under them. */
 export function ListLayout<Filter, Field extends string>(props: ListLayoutProps<Filter, Field>) {
   const { title, meta, list, filters, searchPlaceholder, actions, summary, footer, scroller, children } = props;
@@ -48,6 +51,7 @@ export function ListLayout<Filter, Field extends string>(props: ListLayoutProps<
   const bar = useFilterBar(list);
   const line = useRef<HTMLDivElement>(null);
   const isCrowded = useCrowded(line);
+  const wanted = searchWidth(searchPlaceholder) + FILTERS_PX;
   return (
     <Flex direction="column" h="full" css={FRAME}>
       <Flex direction="column" gap="3" px={{ base: '4', md: '5' }} pt={{ base: '4', md: '4.5' }} pb="3" flexShrink={0}>
@@ -68,8 +72,8 @@ export function ListLayout<Filter, Field extends string>(props: ListLayoutProps<
           </Box>
           <Flex
             gap="2.5"
-            flex={{ base: '1 0 100%', md: isCrowded ? '1 1 340px' : '1 1 300px' }}
-            maxW={{ md: '430px' }}
+            flex={{ base: '1 0 100%', md: `1 1 ${Math.max(isCrowded ? 340 : 300, wanted)}px` }}
+            maxW={{ md: `${Math.max(430, wanted)}px` }}
             minW="0"
             order={1}
           >

@@ -15,6 +15,9 @@ interface SearchBoxProps {
   onDown?: () => void;
 }
 
+/** Returns the width in which a search box shows its placeholder whole (px): its letters, the icon before and the key after it. */
+export const searchWidth = (placeholder: string): number => 75 + 7 * placeholder.length;
+
 /** The search of a list: queries 400 ms after the last key, or at once on Enter; `/` anywhere focuses it. */
 export function SearchBox({ value, onSearch, placeholder, onDown }: SearchBoxProps) {
   const [text, setText] = useState(value);
@@ -59,7 +62,7 @@ export function SearchBox({ value, onSearch, placeholder, onDown }: SearchBoxPro
     <InputGroup
       flex="1"
       minW="140px"
-      maxW={{ md: '260px' }}
+      maxW={{ md: `${Math.max(260, searchWidth(placeholder))}px` }}
       startElement={<Search size={16} />}
       endElement={
         text === '' &&
