@@ -81,21 +81,24 @@ const group = shown('GROUP', messages.group, { card: 'line' }, (shipment) => (
 const anticipated = shown(
   'ANTICIPATED_SHIP_DATE',
   messages.anticipatedShipDate,
-  { card: 'note', width: '94px' },
+  { card: 'note', width: '100px' },
   ({ anticipatedShipDate }) => orMissing(anticipatedShipDate, formatDate),
 );
 
-const shipped = shown('SHIPPED_DATE', messages.shippedDate, { width: '94px' }, ({ shippedDate }) =>
+const shipped = shown('SHIPPED_DATE', messages.shippedDate, { width: '100px' }, ({ shippedDate }) =>
   orMissing(shippedDate, formatDate),
 );
 
-const delivered = shown('DELIVERED_DATE', messages.deliveredDate, { width: '94px' }, ({ deliveredDate }) =>
+const delivered = shown('DELIVERED_DATE', messages.deliveredDate, { width: '100px' }, ({ deliveredDate }) =>
   orMissing(deliveredDate, formatDate),
 );
 
 const awb = text('AWB', messages.awb, { card: 'note', width: '124px', whole: ({ awb }) => awb }, ({ awb }) => awb);
 
-const courier = shown('COURIER', messages.courier, { width: widthOfWords('80px', '98px') }, (shipment) => (
+/** As wide as its heading, one word that languages have longer or shorter: the group has what is left. */
+const courierWidth = Math.max(80, 50 + 3.5 * messages.courier.length);
+
+const courier = shown('COURIER', messages.courier, { width: `${courierWidth}px` }, (shipment) => (
   <PartyCell quiet name={shipment.courier?.companyName} isProhibited={shipment.courier?.isProhibited} />
 ));
 
