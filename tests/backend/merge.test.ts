@@ -73,7 +73,8 @@ describeOnBoth('a merge of vendors', (backend) => {
       db.selectFrom('groups').select('name').where('id', '=', world.group).executeTakeFirstOrThrow(),
     ]);
     const [first, second] = [unused('IMP'), unused('IMP')];
-    const line = (order: string, vendor: string) => `${order};${vendor};${endUser.name};${group.name};Gloves;G-1;5;box;2,50`;
+    const line = (order: string, vendor: string) =>
+      `${order};${vendor};${endUser.name};${group.name};Gloves;G-1;5;box;2,50`;
     const content = [
       'N° commande;Fournisseur;Utilisateur final;Groupe;Désignation;Réf.;Qté;Unité;PU USD',
       line(first, ends.name),

@@ -24,7 +24,11 @@ export const KINDS: Readonly<Record<FileImportKind, Kind>> = {
   PURCHASE_ORDERS: { sent: 'purchase_orders', makes: 'PURCHASE_ORDER' },
   ORDER_ITEMS: { sent: 'order_items', makes: 'PURCHASE_ORDER' },
   VENDORS: { sent: 'vendors', makes: 'VENDOR', section: { segment: 'vendors', label: words.sections.vendors } },
-  END_USERS: { sent: 'end_users', makes: 'END_USER', section: { segment: 'end-users', label: words.sections.endUsers } },
+  END_USERS: {
+    sent: 'end_users',
+    makes: 'END_USER',
+    section: { segment: 'end-users', label: words.sections.endUsers },
+  },
   GROUPS: { sent: 'groups', makes: 'GROUP', section: { segment: 'groups', label: words.sections.groups } },
 };
 
