@@ -123,8 +123,8 @@ it('a row is left out and taken in again, and the sheet is walked by keyboard', 
   expect(active()).toHaveTextContent('New');
   await user.click(screen.getByRole('button', { name: 'Leave row 5 out' }));
   await waitFor(() => expect(active()).toHaveTextContent('Left out'));
-  expect(screen.getByRole('button', { name: 'Import 1 row' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Take row 5 in' }));
+  expect(await screen.findByRole('button', { name: 'Import 1 row' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Take row 5 in' }));
   expect(await screen.findByRole('button', { name: 'Import 2 rows' })).toBeVisible();
 });
 
