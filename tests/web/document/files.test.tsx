@@ -5,31 +5,27 @@ import { fileOf, pdf } from '../../support/files.ts';
 import { attach, attachTo, makeVendor } from '../../support/pages/documents.ts';
 import { fill } from '../../support/pages/forms.ts';
 import { asking } from '../../support/pages/session.ts';
+import { stubUploads } from '../../support/pages/uploads.ts';
 import { renderApp } from '../../support/renderApp.ts';
 
-/** An upload with an immediate response: a rejection while the file's name is in `refused`. */
-class StubUpload extends EventTarget {
-  static refused = new Set<string>();
-  static sameAs: { fileName: string; createdAt: string } | null = null;
-  static sent: string[] = [];
-  readonly upload = new EventTarget();
-  status = 200;
-  responseText = '';
-  onload?: () => void;
-  open() {}
-  setRequestHeader() {}
-  abort() {}
-  getResponseHeader() {
-    return null;
-  }
-  send(body: FormData) {
-    const { name } = body.get('attachment[file]') as File;
-    StubUpload.sent.push(`${name}: ${body.get('attachment[description]')}`);
+/** What the uploads of a test are answered with. */
+interface Uploads {
+  /** The names of files that are rejected. */
+  readonly refused: Set<string>;
+  readonly sameAs: { fileName: string; createdAt: string } | null;
+  /** The files that were sent, each with its description. */
+  readonly sent: string[];
+}
+
+function answerUploads(answers: Partial<Pick<Uploads, 'refused' | 'sameAs'>> = {}): Uploads {
+  const uploads: Uploads = { refused: new Set(), sameAs: null, sent: [], ...answers };
+  stubUploads((form) => {
+    const { name } = form.get('attachment[file]') as File;
+    uploads.sent.push(`${name}: ${form.get('attachment[description]')}`);
     const error = { __typename: 'FieldError', field: 'file', message: 'Error: The storage is full', code: 'INVALID' };
-    const errors = StubUpload.refused.has(name) ? [error] : [];
-    this.responseText = JSON.stringify({ sameAs: StubUpload.sameAs, errors, current: null });
-    queueMicrotask(() => this.onload?.());
-  }
+    return { sameAs: uploads.sameAs, errors: uploads.refused.has(name) ? [error] : [], current: null };
+  });
+  return uploads;
 }
 
 /** A download with an immediate response. */
@@ -80,18 +76,16 @@ it('several dropped files are uploaded one after another, and a rejected one sta
   expect(dialog.getByText('Error: Only PDF, images, Office files, CSV and text are accepted')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Remove setup.exe' }));
 
-  StubUpload.refused = new Set(['two.pdf']);
-  StubUpload.sent = [];
-  vi.stubGlobal('XMLHttpRequest', StubUpload);
+  const uploads = answerUploads({ refused: new Set(['two.pdf']) });
   await user.click(upload);
   expect(await dialog.findByText('two.pdf: Error: The storage is full')).toBeVisible();
   const states = within(dialog.getByRole('list', { name: 'Files' })).getAllByRole('listitem');
   expect(states.map(({ textContent }) => textContent?.includes('Uploaded'))).toEqual([true, false, true]);
-  StubUpload.refused = new Set();
+  uploads.refused.clear();
   await user.click(upload);
   expect(await screen.findByText('Attachment uploaded')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(StubUpload.sent).toEqual(['one.pdf: Scans', 'two.pdf: Scans', 'three.pdf: Scans', 'two.pdf: Scans']);
+  expect(uploads.sent).toEqual(['one.pdf: Scans', 'two.pdf: Scans', 'three.pdf: Scans', 'two.pdf: Scans']);
 });
 
 it.each([
@@ -103,11 +97,7 @@ it.each([
   const dialog = within(await screen.findByRole('dialog', { name: /^Upload / }));
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Document type' }), 'Other');
   await fill(user, { Description: 'Prices' });
-  StubUpload.sameAs = { fileName: 'Price list.pdf', createdAt: '2026-11-02T12:00:00Z' };
-  onTestFinished(() => {
-    StubUpload.sameAs = null;
-  });
-  vi.stubGlobal('XMLHttpRequest', StubUpload);
+  answerUploads({ sameAs: { fileName: 'Price list.pdf', createdAt: '2026-11-02T12:00:00Z' } });
   await user.click(dialog.getByRole('button', { name: 'Upload' }));
   expect(await screen.findByText(told)).toBeInTheDocument();
   expect(await screen.findByText('Attachment uploaded')).toBeInTheDocument();

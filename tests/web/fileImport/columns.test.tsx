@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/dom';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { fileOf } from '../../support/files.ts';
 import { frenchFile, freshOrder, IMPORT_ORDERS, openImport, sentFile } from '../../support/pages/fileImport.ts';
 import { asking } from '../../support/pages/session.ts';
+import { stubUploads } from '../../support/pages/uploads.ts';
 import { renderApp } from '../../support/renderApp.ts';
 
 const fieldFor = (column: string) => screen.findByRole('combobox', { name: `Field for ${column}` });
@@ -159,7 +160,7 @@ it('an import that is not applied is discarded after a question', async () => {
 it('groups are imported into a program: a file is sent once it is chosen, and before that says so', async () => {
   const { user } = await renderApp('/settings/groups/import', { as: 'orgAdmin' });
   const program = await screen.findByRole('combobox', { name: 'Program' });
-  const sent = stubUploads();
+  const sent = rejectedUploads();
   const file = fileOf('Group name\nNorth', 'Groups.csv');
   const drop = () => user.upload(document.querySelector<HTMLInputElement>('input[type=file]') as HTMLElement, file);
   await drop();
@@ -174,27 +175,14 @@ it('groups are imported into a program: a file is sent once it is chosen, and be
 });
 
 /** Collects the forms that the page uploads, each of which is rejected. */
-function stubUploads(): FormData[] {
+function rejectedUploads(): FormData[] {
   const sent: FormData[] = [];
-  class StubUpload extends EventTarget {
-    readonly upload = new EventTarget();
-    status = 200;
-    responseText = JSON.stringify({
+  stubUploads((form) => {
+    sent.push(form);
+    return {
       errors: [{ __typename: 'FieldError', field: 'base', message: 'The file has no rows', code: 'INVALID' }],
       current: null,
-    });
-    onload?: () => void;
-    open() {}
-    setRequestHeader() {}
-    abort() {}
-    getResponseHeader() {
-      return null;
-    }
-    send(body: FormData) {
-      sent.push(body);
-      queueMicrotask(() => this.onload?.());
-    }
-  }
-  vi.stubGlobal('XMLHttpRequest', StubUpload);
+    };
+  });
   return sent;
 }
