@@ -14,6 +14,7 @@ import { type Cell, csvOf } from '../spreadsheet/cells.ts';
 import { FORMATS } from '../spreadsheet/list.ts';
 import { fromSnapshot, inSameContext } from '../spreadsheet/send.ts';
 import { workbookStream } from '../spreadsheet/workbook.ts';
+import { BYTE_ORDER_MARK } from '../tableFile/csvText.ts';
 import { importKinds } from './kinds.ts';
 import { readingOf } from './mapping.ts';
 import { messages } from './messages.ts';
@@ -23,7 +24,6 @@ import { textFileCell, workbookCell } from './refusedCells.ts';
 import type { refusedFormats } from './schema.ts';
 import type { FileImportRow } from './table.ts';
 
-const BYTE_ORDER_MARK = '\uFEFF';
 const WIDTH = 20;
 const REASON_WIDTH = 60;
 

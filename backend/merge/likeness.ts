@@ -18,7 +18,11 @@ export interface Alike {
 }
 
 /** How many names are compared before others may have the processor. */
-const PIECE = 200;
+const PIECE = 50;
+/** With how many others that share a trigram a name is compared, the last ones: names that are numbered share all but one. */
+const MOST_SHARING = 200;
+/** How many pairs are kept, the most alike ones. */
+const MOST_PAIRS = 10_000;
 
 /** Returns the trigrams of the words of a name, each padded as PostgreSQL does it. */
 function trigramsOf(name: string): string[] {
@@ -59,10 +63,16 @@ export async function alikePairs(names: readonly Named[], least: number): Promis
         if (likeness >= least) pairs.push(pairOf(named.id, other.id, likeness));
       }
       sharing.push(named);
+      if (sharing.length > MOST_SHARING) sharing.shift();
       seen.set(key, sharing);
     }
+    if (pairs.length > 2 * MOST_PAIRS) keepMostAlike(pairs);
   }
   return pairs;
+}
+
+function keepMostAlike(pairs: Alike[]): void {
+  pairs.sort((one, other) => other.likeness - one.likeness).length = MOST_PAIRS;
 }
 
 const pairOf = (one: number, other: number, likeness: number): Alike => ({

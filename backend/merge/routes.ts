@@ -30,6 +30,7 @@ function routesOf(kind: MergeKind): Route[] {
   return [
     route('get', remove, {
       path: `${base}/duplicates`,
+      turn: 'duplicates',
       summary:
         'Pairs of records that are likely one, most alike first, at most 100, without those that were answered as not the same. Requires read, update and delete.',
       answer: z.object({ data: z.array(duplicatePair), more: z.boolean() }),

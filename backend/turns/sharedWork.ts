@@ -4,7 +4,7 @@ import { type FairQueue, fairQueue, type QueueLimits, type QueueObserver } from 
 /**
  * The work that all organizations share, each kind with its own queue: decoding uploaded images, making PDFs, computing
  * readiness and rules of shipments, hashing passwords, writing the rows of lists as files, reading and previewing tables to import,
- * reading what becomes of their rows, and sending the documents of a record in one archive.
+ * reading what becomes of their rows, sending the documents of a record in one archive, and finding likely duplicates.
  */
 export const resources = [
   'images',
@@ -15,6 +15,7 @@ export const resources = [
   'tables',
   'imports',
   'archives',
+  'duplicates',
 ] as const;
 export type Resource = (typeof resources)[number];
 
@@ -37,6 +38,8 @@ export const workLimits: WorkLimits = {
   tables: { running: 2, runningPerKey: 1, waiting: 24, waitingPerKey: 6, patienceMs: 10_000 },
   // Each keeps a connection of the file store as long as the slowest link takes.
   archives: { running: 12, runningPerKey: 4, waiting: 60, waitingPerKey: 20, patienceMs: 50_000 },
+  // Up to 20,000 names are compared; the gateway waits 10 s.
+  duplicates: { running: 2, runningPerKey: 1, waiting: 24, waitingPerKey: 6, patienceMs: 5000 },
   // A page of an import asks for several at once; each reads up to all of its rows.
   imports: { running: 3, runningPerKey: 2, waiting: 90, waitingPerKey: 30, patienceMs: 5000 },
 };
@@ -86,6 +89,7 @@ export function sharedWork(
     spreadsheets: queue('spreadsheets'),
     tables: queue('tables'),
     archives: queue('archives'),
+    duplicates: queue('duplicates'),
     imports: queue('imports'),
   };
 }

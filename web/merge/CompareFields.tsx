@@ -1,5 +1,5 @@
-import { Box, chakra, Stack, Text } from '@chakra-ui/react';
-import { type ReactNode, useId } from 'react';
+import { Box, chakra, RadioGroup, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { formatDate } from '../base/format.ts';
 import type { MergePreviewFieldsFragment } from '../generated/operations.ts';
 import { HistoryValue } from '../kit/record/HistoryValue.tsx';
@@ -24,33 +24,34 @@ export function CompareFields({ preview, words, onInto, onChoose }: CompareField
   return (
     <Box overflowX="auto">
       <Stack gap="0" minW={{ md: `${160 + records.length * 170}px` }}>
-        <Question label={messages.whichStays} strong>
-          {(name) =>
-            records.map((record) => (
-              <Choice key={record.id} name={name} checked={record.id === intoId} onPick={() => onInto(record.id)}>
-                <chakra.span display="block" fontWeight="semibold" overflowWrap="anywhere" unicodeBidi="plaintext">
-                  {record.label}
-                </chakra.span>
-                <chakra.span display="block" textStyle="xs" color="fg.muted">
-                  {record.programName && `${record.programName} · `}
-                  {messages.created(formatDate(record.createdAt))}
-                </chakra.span>
-                <chakra.span display="block" textStyle="xs" color="fg.muted">
-                  {record.namedBy.length > 0 ? countsOf(record.namedBy) : messages.namedByNone}
-                </chakra.span>
-              </Choice>
-            ))
-          }
+        <Question label={messages.whichStays} strong value={intoId} onChange={onInto}>
+          {records.map((record) => (
+            <Choice key={record.id} id={record.id}>
+              <chakra.span display="block" fontWeight="semibold" overflowWrap="anywhere" unicodeBidi="plaintext">
+                {record.label}
+              </chakra.span>
+              <chakra.span display="block" textStyle="xs" color="fg.muted">
+                {record.programName && `${record.programName} · `}
+                {messages.created(formatDate(record.createdAt))}
+              </chakra.span>
+              <chakra.span display="block" textStyle="xs" color="fg.muted">
+                {record.namedBy.length > 0 ? countsOf(record.namedBy) : messages.namedByNone}
+              </chakra.span>
+            </Choice>
+          ))}
         </Question>
         {differing.map((field) => (
-          <Question key={field.field} label={titleOf(words, field)}>
-            {(name) =>
-              records.map(({ id }, at) => (
-                <Choice key={id} name={name} checked={id === field.fromId} onPick={() => onChoose(field.field, id)}>
-                  <Value words={words} field={field} at={at} />
-                </Choice>
-              ))
-            }
+          <Question
+            key={field.field}
+            label={titleOf(words, field)}
+            value={field.fromId}
+            onChange={(id) => onChoose(field.field, id)}
+          >
+            {records.map(({ id }, at) => (
+              <Choice key={id} id={id}>
+                <Value words={words} field={field} at={at} />
+              </Choice>
+            ))}
           </Question>
         ))}
         {same > 0 && (
@@ -71,68 +72,67 @@ function titleOf(words: HistoryWords, { parts }: Field): string {
 interface QuestionProps {
   label: string;
   strong?: boolean;
-  /** Returns the choices. @param name the name of their radio buttons */
-  children: (name: string) => ReactNode;
+  /** The id of the record that is chosen. */
+  value: string;
+  onChange: (id: string) => void;
+  /** The choices. */
+  children: ReactNode;
 }
 
 /** A choice among the records: one row of columns, one below the other on a phone. */
-function Question({ label, strong = false, children }: QuestionProps) {
-  const name = useId();
+function Question({ label, strong = false, value, onChange, children }: QuestionProps) {
   return (
-    <Box
-      role="radiogroup"
-      aria-labelledby={`${name}-label`}
-      display={{ base: 'block', md: 'grid' }}
-      gridTemplateColumns="160px"
+    <RadioGroup.Root
+      size="sm"
+      value={value}
+      onValueChange={({ value: id }) => id && onChange(id)}
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '160px' }}
       gridAutoColumns="minmax(0, 1fr)"
-      gridAutoFlow="column"
+      gridAutoFlow={{ base: 'row', md: 'column' }}
       columnGap="3"
       py="2"
       borderBottomWidth="1px"
       borderColor="border"
     >
-      <Text id={`${name}-label`} color={strong ? 'fg' : 'fg.muted'} fontWeight={strong ? 'medium' : undefined} py="1">
+      <RadioGroup.Label
+        color={strong ? 'fg' : 'fg.muted'}
+        fontWeight={strong ? 'medium' : 'normal'}
+        py="1"
+        overflowWrap="anywhere"
+      >
         {label}
-      </Text>
-      {children(name)}
-    </Box>
+      </RadioGroup.Label>
+      {children}
+    </RadioGroup.Root>
   );
 }
 
 interface ChoiceProps {
-  name: string;
-  checked: boolean;
-  onPick: () => void;
+  id: string;
   children: ReactNode;
 }
 
-function Choice({ name, checked, onPick, children }: ChoiceProps) {
+/** What a record says. */
+function Choice({ id, children }: ChoiceProps) {
   return (
-    <chakra.label
-      display="flex"
-      gap="2"
+    <RadioGroup.Item
+      value={id}
       alignItems="flex-start"
       minW="0"
       px="2"
       py="1"
       borderRadius="l2"
       cursor="pointer"
-      bg={checked ? 'bg.muted' : undefined}
+      _checked={{ bg: 'bg.muted' }}
       _hover={{ bg: 'bg.muted' }}
     >
-      <chakra.input
-        type="radio"
-        name={name}
-        checked={checked}
-        onChange={onPick}
-        mt="1"
-        flexShrink={0}
-        accentColor="colorPalette.solid"
-      />
-      <chakra.span minW="0" flex="1" overflowWrap="anywhere">
+      <RadioGroup.ItemHiddenInput />
+      <RadioGroup.ItemIndicator mt="0.5" />
+      <RadioGroup.ItemText minW="0" flex="1" fontWeight="normal" overflowWrap="anywhere">
         {children}
-      </chakra.span>
-    </chakra.label>
+      </RadioGroup.ItemText>
+    </RadioGroup.Item>
   );
 }
 

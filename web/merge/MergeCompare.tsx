@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Skeleton, Stack, Text } from '@chakra-ui/react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import {
   type MergeableType,
   type MergePreviewFieldsFragment,
@@ -31,7 +31,7 @@ interface MergeCompareProps {
 export function MergeCompare({ subject, ids, onClose, onMerged }: MergeCompareProps) {
   const { type } = subject;
   const client = useApolloClient();
-  const words = useWords(subject);
+  const { words, error: wordsError, retry } = useWords(subject);
   const [intoId, setIntoId] = useState<string | null>(null);
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const fields = Object.entries(chosen).map(([field, fromId]) => ({ field, fromId }));
@@ -75,9 +75,9 @@ export function MergeCompare({ subject, ids, onClose, onMerged }: MergeComparePr
       footer={
         <DialogFoot
           onClose={onClose}
-          loading={pending}
+          loading={pending || query.loading}
           disabledReason={preview?.whyNot ?? null}
-          onClick={() => isReady && !query.loading && void save()}
+          onClick={() => isReady && void save()}
         >
           {messages.merge}
         </DialogFoot>
@@ -85,6 +85,8 @@ export function MergeCompare({ subject, ids, onClose, onMerged }: MergeComparePr
     >
       {query.error && !preview ? (
         <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+      ) : wordsError ? (
+        <ErrorState error={wordsError} onRetry={retry} />
       ) : !isReady ? (
         <Skeleton h="240px" aria-hidden />
       ) : (
@@ -115,17 +117,28 @@ function choiceOf(
   return { id: intoId, input: { type, lockVersion: into.lockVersion, others, fields: [...fields] } };
 }
 
-/** Loads how the fields of a type are worded; null until then. */
-function useWords({ words }: MergeSubject): HistoryWords | null {
-  const [known, setKnown] = useState<HistoryWords | null>(null);
-  useEffect(() => {
-    let isShown = true;
-    void words().then((loaded) => isShown && setKnown(loaded));
-    return () => {
-      isShown = false;
-    };
-  }, [words]);
-  return known;
+/** How the fields of a type are worded: null until that is loaded. */
+interface LoadedWords {
+  words: HistoryWords | null;
+  error: Error | null;
+  retry: () => void;
+}
+
+/** Loads how the fields of a type are worded. */
+function useWords({ words: load }: MergeSubject): LoadedWords {
+  const [loaded, setLoaded] = useState<Omit<LoadedWords, 'retry'>>({ words: null, error: null });
+  const ask = useCallback(() => {
+    load().then(
+      (words) => setLoaded({ words, error: null }),
+      (error: Error) => setLoaded({ words: null, error }),
+    );
+  }, [load]);
+  useEffect(ask, [ask]);
+  const retry = () => {
+    setLoaded({ words: null, error: null });
+    ask();
+  };
+  return { ...loaded, retry };
 }
 
 /** What a merge moves, and what no longer counts after it. */
