@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setFlagsFromString } from 'node:v8';
 import type { Logger } from 'pino';
 import { localAccess } from './access/localAccess.ts';
 import { app } from './app.ts';
@@ -21,6 +22,9 @@ const DRAIN_MS = 5000;
 
 /** Whether `npm start` runs this process, which says so. */
 const isSupervised = process.argv.includes('--no-drain');
+
+// The rows of a file or of a request are young objects, even if once nearly all of them were in use: docs/decisions.md says why.
+setFlagsFromString('--no-allocation-site-pretenuring');
 
 async function start(): Promise<void> {
   const config = readConfig();

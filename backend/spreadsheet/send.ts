@@ -41,10 +41,18 @@ interface Wanted {
 
 /** The most rows of a file; Excel has room for a few more. */
 export const MOST_ROWS = 1_000_000;
-/** How many rows are read at once: what others wait for at an embedded database. */
-const PIECE = 200;
-/** The time for files and for all others, as a multiple of that for files. */
-const SHARE = 1.5;
+/** How files are read from an engine. */
+interface Pace {
+  /** How many rows are read at once. */
+  readonly rows: number;
+  /** The time for files and for all others, as a multiple of that for files: of one file, and of several at once. */
+  readonly share: { readonly one: number; readonly several: number };
+}
+/** Everybody waits for the rows that are being read by the one connection of the embedded database. */
+const PACES: Readonly<Record<OpenDatabase['engine'], Pace>> = {
+  pglite: { rows: 100, share: { one: 1.4, several: 2.6 } },
+  postgresql: { rows: 200, share: { one: 1.5, several: 1.5 } },
+};
 /** How long a file may take (ms): until then, it keeps a connection and what others have removed since. */
 const MOST_MS = 600_000;
 
@@ -91,7 +99,10 @@ async function write(
   const columns = shown.map((name) => declared.columns[name] ?? unknown(name));
   const heads = columns.map(({ label }) => label());
   const about = await aboutList(declared, query, context, { similar, timeZone, now: services.now() });
-  const pieces = piecesOf(declared, columns, ids, context, timeZone, () => services.work.spreadsheets.counts().running);
+  const pieces = piecesOf(declared, columns, ids, context, timeZone, {
+    pace: PACES[services.database.engine],
+    running: () => services.work.spreadsheets.counts().running,
+  });
   const first = (await pieces.next()).value ?? [];
 
   const name = [declared.title(), about.program, todayOf(caller, services.now())].filter(Boolean).join(' ');
@@ -148,8 +159,8 @@ async function matchingIds(declared: Declared, query: ListParameters, context: L
 }
 
 /**
- * Reads rows piece by piece. Between two, half as much time is left to all others as the files take together.
- * @param running returns how many files are written now
+ * Reads rows piece by piece. Between two, time is left to all others.
+ * @param turns how fast, and how many files are written now
  */
 async function* piecesOf(
   declared: Declared,
@@ -157,18 +168,20 @@ async function* piecesOf(
   ids: readonly number[],
   context: ListContext<unknown>,
   timeZone: string,
-  running: () => number,
+  { pace, running }: { readonly pace: Pace; readonly running: () => number },
 ): AsyncGenerator<Cell[][]> {
   const names = nameReader(context.db, context.caller);
-  for (let at = 0; at < ids.length; at += PIECE) {
+  for (let at = 0; at < ids.length; at += pace.rows) {
     const began = performance.now();
-    const wanted = ids.slice(at, at + PIECE);
+    const wanted = ids.slice(at, at + pace.rows);
     const byId = new Map((await declared.read(context, wanted)).map((row) => [row.id, row]));
     const rows = wanted.flatMap((id) => byId.get(id) ?? []);
     const cells = await cellsOf(names, columns, rows, timeZone);
     const took = performance.now() - began;
     yield cells;
-    if (at + PIECE < ids.length) await pause(took * (SHARE * running() - 1));
+    const files = running();
+    const share = files > 1 ? pace.share.several : pace.share.one;
+    if (at + pace.rows < ids.length) await pause(took * (share * files - 1));
   }
 }
 

@@ -2,11 +2,13 @@
  * An afternoon's work on a cheap phone behind a satellite link: how long until each page is usable, and what it costs the link.
  * Chromium runs at a sixth of this machine's speed.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { addItem, LIST, makeOrder, PROGRAM } from '../e2e/support/orders.ts';
 import { credentialsOf } from '../e2e/support/people.ts';
 import { type Ask, signIn } from '../e2e/support/session.ts';
 import { chromiumLaunch } from '../support/chromium.ts';
+import { isAllCodeKept } from '../support/keptCode.ts';
 import { type Lading, startLading } from '../support/lading.ts';
 import { type SlowLink, slowLink } from '../support/slowLink.ts';
 import { amount, percentile, SHORT, seconds, table } from './harness.ts';
@@ -17,8 +19,6 @@ const CPU = SHORT ? 1 : 6;
 /** How long the link must carry next to nothing to count as idle (ms). */
 const QUIET_MS = 1500;
 const PATIENCE_MS = 60_000;
-/** How long all code may take to arrive while the link is idle (ms). */
-const AHEAD_MS = 600_000;
 /** A websocket's pings are no work. */
 const PING_BYTES = 200;
 
@@ -86,6 +86,40 @@ function report(costs: Map<string, Cost[]>): string[] {
   return missed;
 }
 
+/** What a step waits for: the text in an element with this selector, in sight. */
+interface Sight {
+  selector: string;
+  text: string;
+}
+
+/**
+ * In the page: measures from the person's last act, or from the start of the navigation if there was none, until something is
+ * painted. The test's own questions to a page at a sixth of its speed would take longer than what is measured.
+ */
+function watchFor({ selector, text }: Sight): void {
+  const clock: { acted: number; shown: number | null } = { acted: 0, shown: null };
+  Object.assign(globalThis, { benchClock: clock });
+  for (const type of ['click', 'input']) {
+    addEventListener(type, ({ timeStamp }) => clock.shown === null && Object.assign(clock, { acted: timeStamp }), true);
+  }
+  const look = () => {
+    const found = [...document.querySelectorAll(selector)].some(
+      (element) => element.textContent?.includes(text) && element.checkVisibility(),
+    );
+    if (!found) return;
+    mutations.disconnect();
+    requestAnimationFrame(() => setTimeout(() => Object.assign(clock, { shown: performance.now() })));
+  };
+  const mutations = new MutationObserver(look);
+  mutations.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+}
+
+/** In the page: how long it took until what was watched for was painted (ms); null as long as it is not. */
+function watched(): number | null {
+  const { benchClock: clock } = globalThis as { benchClock?: { acted: number; shown: number | null } };
+  return clock && clock.shown !== null ? clock.shown - clock.acted : null;
+}
+
 /** The steps of one afternoon, in order, with their costs. */
 async function afternoon(context: BrowserContext, slow: SlowLink, { url }: Lading): Promise<[string, Cost][]> {
   const { ask } = await signIn(url, 'orgAdmin');
@@ -94,21 +128,24 @@ async function afternoon(context: BrowserContext, slow: SlowLink, { url }: Ladin
   if (!first || !next) throw new Error('There are two orders');
   const costs: [string, Cost][] = [];
   let page = await slowPage(context);
-  const step = async (name: string, act: () => Promise<unknown>, shown: () => Promise<unknown>) => {
+  const step = async (name: string, act: () => Promise<unknown>, shown: Sight | (() => Promise<unknown>)) => {
     costs.push([name, await costOf(page, slow, act, shown)]);
   };
 
-  const email = () => page.getByLabel('Email').waitFor();
+  const email = { selector: 'label', text: 'Email' };
   await step('sign-in form, first visit', () => page.goto('/', { waitUntil: 'commit' }), email);
   const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
   costs.push(['- first paint of it', { ms: painted, kB: 0, requests: 0 }]);
   const { login, password } = credentialsOf('orgAdmin');
   await page.getByLabel('Email').fill(login);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  const home = () => page.locator('main').getByRole('link', { name: 'Malaria Response' }).first().waitFor();
+  const home = { selector: 'main a', text: 'Malaria Response' };
   await step('sign-in to Home', () => page.getByRole('button', { name: 'Sign in' }).click(), home);
 
-  const allCodeIsThere = () => page.waitForFunction(isAllKept, null, { timeout: AHEAD_MS, polling: 1000 });
+  // Playwright's `waitForFunction` takes a promise for what it waits for.
+  const allCodeIsThere = async () => {
+    while (!(await page.evaluate(isAllCodeKept))) await sleep(1000);
+  };
 
   await page.close();
   page = await slowPage(context);
@@ -118,20 +155,14 @@ async function afternoon(context: BrowserContext, slow: SlowLink, { url }: Ladin
   await step('all other code, while idle', allCodeIsThere, async () => undefined);
 
   const row = (number: string) => page.locator('main').getByText(number, { exact: true }).first();
-  await step(
-    'list',
-    () => page.goto(LIST, { waitUntil: 'commit' }),
-    () => row(first).waitFor(),
-  );
-  const opened = (number: string) => async () => {
-    await page.getByRole('heading', { level: 1, name: number }).waitFor();
-    await page.locator('main').getByText('Gloves').first().waitFor();
-  };
-  await step('first order', () => row(first).click(), opened(first));
+  await step('list', () => page.goto(LIST, { waitUntil: 'commit' }), { selector: 'main', text: first });
+  // No list shows what is in an order.
+  const opened = { selector: 'main', text: 'Gloves' };
+  await step('first order', () => row(first).click(), opened);
   await page.goBack();
   await row(next).waitFor();
   await quiet(slow);
-  await step('next order', () => row(next).click(), opened(next));
+  await step('next order', () => row(next).click(), opened);
   await page.goBack();
   await row(next).waitFor();
   await quiet(slow);
@@ -142,11 +173,10 @@ async function afternoon(context: BrowserContext, slow: SlowLink, { url }: Ladin
   );
 
   await page.getByRole('button', { name: 'Search' }).first().click();
-  await step(
-    'search: first result',
-    () => page.getByRole('dialog').getByRole('combobox').fill(first),
-    () => page.getByRole('option', { name: first }).first().waitFor(),
-  );
+  await step('search: first result', () => page.getByRole('dialog').getByRole('combobox').fill(first), {
+    selector: '[role=option]',
+    text: first,
+  });
 
   await page.goto(`/program/${PROGRAM}/goods-receipts?search=${first}`);
   await page.getByRole('button', { name: 'Start receiving' }).click();
@@ -158,27 +188,11 @@ async function afternoon(context: BrowserContext, slow: SlowLink, { url }: Ladin
     await step(
       line === 1 ? 'next item after receiving' : 'next item after receiving, again',
       () => form.getByRole('button', { name: 'Save and next' }).click(),
-      () =>
-        form
-          .getByText(`${first} · ${line + 1}`)
-          .first()
-          .waitFor(),
+      { selector: '[role=dialog]', text: `${first} · ${line + 1}` },
     );
   }
   await page.close();
   return costs;
-}
-
-/** In the page: whether the service worker has all code of the client. */
-async function isAllKept(): Promise<boolean> {
-  const worker = navigator.serviceWorker.controller;
-  if (!worker) return false;
-  const { port1, port2 } = new MessageChannel();
-  const missing = new Promise<string[]>((resolve) => {
-    port1.onmessage = ({ data }) => resolve(data);
-  });
-  worker.postMessage('missing', [port2]);
-  return (await missing).length === 0;
 }
 
 /** Makes an order with items that wait to be received. */
@@ -205,24 +219,34 @@ async function slowPage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Acts, and returns the time until the result is shown, and what the link carried until it is idle again. */
+/**
+ * Acts, and returns the time until the result is painted, the requests until then, and what the link carried until it is idle
+ * again. @param shown what is waited for: in the page, or by the test
+ */
 async function costOf(
   page: Page,
   slow: SlowLink,
   act: () => Promise<unknown>,
-  shown: () => Promise<unknown>,
+  shown: Sight | (() => Promise<unknown>),
 ): Promise<Cost> {
   const before = slow.traffic().down;
   let requests = 0;
   const count = () => {
     requests += 1;
   };
+  const isSight = typeof shown !== 'function';
+  if (isSight) {
+    await page.addInitScript(watchFor, shown);
+    await page.evaluate(watchFor, shown);
+  }
   page.on('request', count);
   const started = performance.now();
-  await Promise.all([shown(), act()]);
-  const ms = performance.now() - started;
-  await quiet(slow);
+  await act();
+  if (!isSight) await shown();
+  const seen = isSight ? await page.waitForFunction(watched).then((value) => value.jsonValue()) : null;
+  const ms = seen ?? performance.now() - started;
   page.off('request', count);
+  await quiet(slow);
   return { ms, kB: (slow.traffic().down - before) / 1000, requests };
 }
 
@@ -230,7 +254,7 @@ async function costOf(
 async function quiet(slow: SlowLink): Promise<void> {
   for (;;) {
     const before = slow.traffic();
-    await new Promise((resolve) => setTimeout(resolve, SHORT ? 200 : QUIET_MS));
+    await sleep(SHORT ? 200 : QUIET_MS);
     const { down, up } = slow.traffic();
     if (down - before.down + up - before.up < PING_BYTES) return;
   }

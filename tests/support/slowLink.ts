@@ -28,6 +28,8 @@ export interface SlowLink {
   accepted(): number;
   /** Cuts the open connections. */
   cut(): void;
+  /** Cuts the open connections, and takes no new ones until it is mended. Returns what mends it. */
+  fail(): () => void;
   stop(): Promise<void>;
 }
 
@@ -43,8 +45,10 @@ export async function slowLink(target: string, { downKbit, upKbit, rttMs }: Link
   const up = new Direction(upKbit, rttMs / 2);
   const open = new Set<Socket>();
   let accepted = 0;
+  let hasFailed = false;
 
   const server = createServer({ noDelay: true, allowHalfOpen: true }, (client) => {
+    if (hasFailed) return void client.destroy();
     accepted += 1;
     const origin = connect({ host: hostname, port: Number(port), noDelay: true, allowHalfOpen: true });
     for (const socket of [client, origin]) {
@@ -72,6 +76,13 @@ export async function slowLink(target: string, { downKbit, upKbit, rttMs }: Link
     traffic: () => ({ down: down.carried, up: up.carried }),
     accepted: () => accepted,
     cut,
+    fail() {
+      hasFailed = true;
+      cut();
+      return () => {
+        hasFailed = false;
+      };
+    },
     async stop() {
       server.close();
       cut();

@@ -1,8 +1,37 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
 import { isUnreachable } from './errors.ts';
 import { preload } from './preload.ts';
-import { onWake } from './wake.ts';
+import { onWake, spread } from './wake.ts';
 import { beginWork } from './work.ts';
+
+/** How long until code is asked for again that a silent server did not send, in milliseconds. */
+const AGAIN_MS = 5000;
+
+/** Whether nothing answers: then the code follows later. A server that answers has other code by now, or lacks this. */
+async function isSilent(): Promise<boolean> {
+  if (!navigator.onLine) return true;
+  try {
+    await fetch('/healthz', { method: 'HEAD', cache: 'no-store' });
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/** Calls back once, when trying again may help. Returns the function that ends this. */
+function whenWorthIt(listener: () => void): () => void {
+  const go = () => {
+    stop();
+    listener();
+  };
+  const timer = setTimeout(go, spread(AGAIN_MS));
+  const asleep = onWake(go);
+  const stop = () => {
+    clearTimeout(timer);
+    asleep();
+  };
+  return stop;
+}
 
 /** A component whose code loads when it is first rendered, or earlier with `preload`. */
 export type LazyComponent<Props> = ((props: Props) => ReactNode) & {
@@ -40,16 +69,13 @@ export function lazyComponent<Props extends object>(
       const attempt = () =>
         void ask().then(
           (component) => !gone && show(() => component),
-          (error: unknown) => {
-            if (gone) return;
-            // Without a network the code follows later; what is on the page stays.
-            if (isUnreachable(error) && !navigator.onLine) {
-              stop = onWake(() => {
-                stop?.();
-                attempt();
-              });
+          async (error: unknown) => {
+            // Without the server the code follows later; what is on the page stays.
+            if (isUnreachable(error) && (await isSilent())) {
+              if (!gone) stop = whenWorthIt(attempt);
               return;
             }
+            if (gone) return;
             // Thrown during render: error boundaries catch errors only there.
             show(() => {
               throw error;

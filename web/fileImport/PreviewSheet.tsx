@@ -163,10 +163,14 @@ function Rows({ of, state, count, writes, onAsk, isTyping, onTyping }: RowsProps
         count={count}
         rowAt={shownAt}
         onSee={see}
-        onMend={({ number }, id, text) => {
-          const field = of.fields.find(({ key }) => key === id);
-          if (field) void writes.mendCell(number, field, text);
-        }}
+        onMend={(cells) =>
+          void writes.mendCells(
+            cells.flatMap(({ row, column, text }) => {
+              const field = of.fields.find(({ key }) => key === column);
+              return field ? [{ row: row.number, field, text }] : [];
+            }),
+          )
+        }
         onAsk={(row, field, cell) => onAsk(field, row.cells[field]?.typed ?? '', cell)}
         onAt={setActive}
         onTyping={onTyping}

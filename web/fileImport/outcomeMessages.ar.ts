@@ -51,7 +51,7 @@ export const ar: Translated<typeof outcomeMessages> = {
   unsaved: (row) => `لم يُحفظ بعد ما كُتب في الصف ${number(row)}. السبب مذكور في خليته.`,
   leaveRowOut: (row) => `ترك الصف ${number(row)}`,
   takeRowIn: (row) => `إدخال الصف ${number(row)}`,
-  mendHow: 'اكتب فوق الخلية لتصحيحها.',
+  mendHow: 'اكتب أو الصق فوق الخلايا لتصحيحها.',
   names: 'أسماء وقيم تحتاج إلى جواب',
   createAll: (label, count) => `${isolated(label)}: إنشاء الكل (${number(count)})`,
   moreNames: (count) => `عرض ${number(count)} أخرى`,

@@ -58,7 +58,7 @@ export const es: Translated<typeof outcomeMessages> = {
   unsaved: (row) => `Lo que se escribió en la fila ${number(row)} aún no está guardado. Su celda dice por qué.`,
   leaveRowOut: (row) => `Dejar fuera la fila ${number(row)}`,
   takeRowIn: (row) => `Incluir la fila ${number(row)}`,
-  mendHow: 'Escriba sobre una celda para corregirla.',
+  mendHow: 'Escriba o pegue sobre las celdas para corregirlas.',
   names: 'Nombres y valores en duda',
   createAll: (label, count) => `${label}: crear todos (${number(count)})`,
   moreNames: (count) => `Mostrar ${number(count)} más`,

@@ -60,7 +60,7 @@ export const fr: Translated<typeof outcomeMessages> = {
     `Ce qui a été saisi à la ligne ${number(row)} n’est pas encore enregistré. Sa cellule dit pourquoi.`,
   leaveRowOut: (row) => `Laisser la ligne ${number(row)} de côté`,
   takeRowIn: (row) => `Reprendre la ligne ${number(row)}`,
-  mendHow: 'Saisissez par-dessus une cellule pour la corriger.',
+  mendHow: 'Saisissez ou collez par-dessus des cellules pour les corriger.',
   names: 'Noms et valeurs en question',
   createAll: (label, count) => `${label} : tout créer (${number(count)})`,
   moreNames: (count) => `Afficher ${number(count)} de plus`,

@@ -58,7 +58,7 @@ export const pt: Translated<typeof outcomeMessages> = {
   unsaved: (row) => `O que escreveu na linha ${number(row)} ainda não está guardado. A célula diz porquê.`,
   leaveRowOut: (row) => `Deixar a linha ${number(row)} de fora`,
   takeRowIn: (row) => `Incluir a linha ${number(row)}`,
-  mendHow: 'Escreva sobre uma célula para a corrigir.',
+  mendHow: 'Escreva ou cole sobre as células para as corrigir.',
   names: 'Nomes e valores em dúvida',
   createAll: (label, count) => `${label}: criar todos (${number(count)})`,
   moreNames: (count) => `Mostrar mais ${number(count)}`,

@@ -63,7 +63,7 @@ export const outcomeMessages = texts('fileImportOutcome', {
   unsaved: (row: number) => `What was typed in row ${formatCount(row)} is not saved yet. Its cell says why.`,
   leaveRowOut: (row: number) => `Leave row ${formatCount(row)} out`,
   takeRowIn: (row: number) => `Take row ${formatCount(row)} in`,
-  mendHow: 'Type over a cell to mend it.',
+  mendHow: 'Type or paste over cells to mend them.',
   names: 'Names and values in question',
   createAll: (label: string, count: number) => `${label}: create all ${formatCount(count)}`,
   moreNames: (count: number) => `Show ${formatCount(count)} more`,

@@ -17,8 +17,15 @@ import type { WriteContext } from '../kit/form/sendKey.ts';
 import { outcomeMessages as messages } from './outcomeMessages.ts';
 import { useInOrder } from './useInOrder.ts';
 
-/** How many names the schema answers in one call. */
+/** How many names the schema answers, and how many rows it mends, in one call. */
 const MOST = 200;
+
+/** A cell and its new text. */
+interface CellText {
+  row: number;
+  field: { key: string; label: string };
+  text: string;
+}
 
 /** What was typed over a cell. It is shown until rows come that hold it. */
 export interface TypedCell {
@@ -66,8 +73,8 @@ export function usePreviewWrites(id: string) {
       (await answer({ variables: { id, input: { answers: [...answers] } }, ...(context && { context }) })).data
         ?.answerFileImport,
     );
-  const mended = async (row: MendedRowInput) =>
-    rejectionsOf((await mend({ variables: { id, input: { rows: [row] } } })).data?.mendFileImport);
+  const mended = async (rows: MendedRowInput[]) =>
+    rejectionsOf((await mend({ variables: { id, input: { rows } } })).data?.mendFileImport);
   /** Runs a write that is shown on the page. Resolves to why it was not made: nothing if it was. */
   const write = (send: () => Promise<readonly Rejection[]>) => {
     setLines([]);
@@ -84,6 +91,31 @@ export function usePreviewWrites(id: string) {
     });
   };
   const say = (why: readonly string[]) => setLines((before) => [...new Set([...before, ...why])]);
+  /** Mends as many rows as the schema takes in one call. */
+  const mendRows = async (rows: readonly (readonly [number, readonly CellText[]])[]) => {
+    const cells = rows.flatMap(([, own]) => own);
+    const sent = new Map(
+      cells.map(({ row, field, text }): [string, TypedCell] => [
+        cellName(row, field.key),
+        { row, text, problem: null, heldFrom: null },
+      ]),
+    );
+    setTyped((before) => new Map([...before, ...sent]));
+    const why = await write(() =>
+      mended(rows.map(([row, own]) => ({ row, cells: own.map(({ field, text }) => ({ field: field.key, text })) }))),
+    );
+    const outcome = why.length > 0 ? { problem: sentences(why) } : { heldFrom: turns.current };
+    setTyped((before) => {
+      const after = new Map(before);
+      for (const [name, cell] of sent) {
+        // A later text is judged by its own answer.
+        if (before.get(name) === cell) after.set(name, { ...cell, ...outcome });
+      }
+      return after;
+    });
+    const [first] = cells;
+    if (first) say(why.map((line) => messages.cellNotMended(first.row, first.field.label, line)));
+  };
   return {
     turn,
     isPending,
@@ -93,21 +125,14 @@ export function usePreviewWrites(id: string) {
     typedOver,
     /** The first row with a cell whose text could not be stored; null if there is none. */
     unsavedRow,
-    /** Mends a cell. What was typed stays in it until it is stored. @param label the name of the field */
-    async mendCell(row: number, { key, label }: { key: string; label: string }, text: string): Promise<void> {
-      const name = cellName(row, key);
-      const sent: TypedCell = { row, text, problem: null, heldFrom: null };
-      setTyped((before) => new Map(before).set(name, sent));
-      const why = await write(() => mended({ row, cells: [{ field: key, text }] }));
-      const after: TypedCell =
-        why.length > 0 ? { ...sent, problem: sentences(why) } : { ...sent, heldFrom: turns.current };
-      // A later text is judged by its own answer.
-      setTyped((before) => (before.get(name) === sent ? new Map(before).set(name, after) : before));
-      say(why.map((line) => messages.cellNotMended(row, label, line)));
+    /** Mends cells. What was typed stays in them until it is stored. */
+    async mendCells(cells: readonly CellText[]): Promise<void> {
+      const rows = [...Map.groupBy(cells, ({ row }) => row)];
+      for (let from = 0; from < rows.length; from += MOST) await mendRows(rows.slice(from, from + MOST));
     },
     /** Leaves a row out, or takes it in again. */
     async leaveOut(row: number, leftOut: boolean): Promise<void> {
-      say(await write(() => mended({ row, leftOut })));
+      say(await write(() => mended([{ row, leftOut }])));
     },
     /** Answers many names alike. */
     async answerAll(answers: readonly NameAnswerInput[]): Promise<void> {

@@ -1,11 +1,14 @@
 /** Components whose code is loaded when they first render. */
 import { screen } from '@testing-library/dom';
 import { Component, type ReactNode } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { lazyComponent } from '../../../web/base/lazyComponent.ts';
 import { cleanup, render } from '../../support/pages/rendering.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const Greeting = ({ name }: { name: string }) => <p>Good day, {name}</p>;
 
@@ -49,4 +52,29 @@ it('a failure to load the code reaches the error boundary, and the next render l
   unmount();
   render(guarded(<Later name="Ruth" />));
   expect(await screen.findByText('Good day, Ruth')).toBeInTheDocument();
+});
+
+it('code that a silent server did not send follows when it answers again, and nothing else is lost', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  const asked = Promise.withResolvers<void>();
+  let isSilent = true;
+  const Later = lazyComponent(async () => {
+    if (!isSilent) return Greeting;
+    asked.resolve();
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  render(
+    guarded(
+      <>
+        <Later name="Ruth" />
+        <input aria-label="Name" defaultValue="Typed" />
+      </>,
+    ),
+  );
+  await asked.promise;
+  isSilent = false;
+  const wake = setInterval(() => window.dispatchEvent(new Event('online')), 20);
+  expect(await screen.findByText('Good day, Ruth')).toBeInTheDocument();
+  clearInterval(wake);
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Typed');
 });

@@ -12,13 +12,16 @@ import {
   useState,
 } from 'react';
 import { commandLetter } from '../../base/keys.ts';
+import { sentences } from '../form/rejections.ts';
 import { toast } from '../ui/toaster.ts';
-import { splitCells } from './block.ts';
+import { type Block, splitCells } from './block.ts';
 import { CellEditor } from './CellEditor.tsx';
+import { fitted, type MendedCell } from './fitted.ts';
 import { cellId, noticeId } from './GridRowView.tsx';
-import { gridStyle, ROW } from './gridStyle.ts';
+import { ROW } from './gridStyle.ts';
 import { gridMessages as messages } from './messages.ts';
 import { ReadRow } from './ReadRow.tsx';
+import { layoutOf, READ } from './readStyle.ts';
 import { isOfGrid, keyMove } from './restKeys.ts';
 import { type Bounds, inside, type Place, type Way, wayFrom } from './selection.ts';
 import type { SheetColumn, SheetRow } from './sheet.ts';
@@ -37,8 +40,8 @@ interface ReadGridProps<Row extends SheetRow> {
   rowAt: (index: number) => Row | null;
   /** Called with the first and the last row in view. */
   onSee: (first: number, last: number) => void;
-  /** Called with what was typed over a cell. */
-  onMend: (row: Row, column: string, text: string) => void;
+  /** Called with what was typed over a cell, or pasted over several. */
+  onMend: (cells: readonly MendedCell<Row>[]) => void;
   /** Called for a cell that is answered by a choice, with its element. Returns whether there is a choice. */
   onAsk: (row: Row, column: string, cell: HTMLElement) => boolean;
   /** Called with the active row; null while it loads. */
@@ -67,7 +70,7 @@ interface Edit<Row> {
 }
 
 /**
- * A sheet of rows that the server holds: read like a spreadsheet, by mouse and keyboard; single cells are typed over. What is
+ * A sheet of rows that the server holds: read like a spreadsheet, by mouse and keyboard; cells are typed or pasted over. What is
  * typed belongs to its row, even if rows come and go meanwhile.
  */
 export function ReadGrid<Row extends SheetRow>(props: ReadGridProps<Row>) {
@@ -111,7 +114,14 @@ export function ReadGrid<Row extends SheetRow>(props: ReadGridProps<Row>) {
   const mend = (row: Row, id: string, text: string, isConfirmed = false) => {
     const mended = row.cells[id];
     if (!mended || mended.typed === null) return;
-    if (text !== mended.typed || mended.isUnsaved || (mended.confirms && isConfirmed)) onMend(row, id, text);
+    if (text !== mended.typed || mended.isUnsaved || (mended.confirms && isConfirmed))
+      onMend([{ row, column: id, text }]);
+  };
+  const mendBlock = (block: Block) => {
+    const { fit, without } = fitted(block, { at, columns, rowAt });
+    const changed = fit.filter(({ row, column: into, text }) => row.cells[into]?.typed !== text);
+    if (changed.length > 0) onMend(changed);
+    toast.info(sentences([messages.cellsPasted(fit.length), ...(without > 0 ? [messages.cellsLeft(without)] : [])]));
   };
   const take = (text: string, way: Way) => {
     if (!edit) return;
@@ -179,13 +189,11 @@ export function ReadGrid<Row extends SheetRow>(props: ReadGridProps<Row>) {
   const onPaste = (event: ClipboardEvent) => {
     if (edit) return;
     event.preventDefault();
-    const cells = splitCells(
-      event.clipboardData.getData('text/plain').replace(/\r\n?/g, '\n').replace(/\n$/, ''),
-      '\t',
-    ).flat();
-    const [text = ''] = cells;
-    if (cells.length > 1) toast.info(messages.oneCell);
-    else if (text !== '' && active && column) mend(active, column.id, text);
+    const text = event.clipboardData.getData('text/plain').replace(/\r\n?/g, '\n').replace(/\n$/, '');
+    const block = splitCells(text, '\t');
+    const [[first = ''] = []] = block;
+    if (block.flat().length > 1) mendBlock(block);
+    else if (first !== '' && active && column) mend(active, column.id, first);
   };
   const isUp = isLow(scroller.current, at.row);
   const editor = (
@@ -271,30 +279,6 @@ export function ReadGrid<Row extends SheetRow>(props: ReadGridProps<Row>) {
       </div>
     </Box>
   );
-}
-
-/** The widths of the row numbers and of the pinned column, in pixels. */
-const GUTTER = 52;
-const PINNED = 168;
-
-const READ = {
-  ...gridStyle,
-  scrollPaddingInlineStart: `${GUTTER}px`,
-  scrollPaddingInlineEnd: { base: 0, md: `${PINNED}px` },
-  // What is wrong with a cell is said while the sheet has the focus, not beside what was opened from it.
-  '&:not(:focus-within) [data-notice]': { display: 'none' },
-};
-
-function layoutOf(columns: readonly SheetColumn[]): { template: string; width: number } {
-  const widths = columns.map(({ width, grows }) => (grows ? `minmax(${width}px, 1fr)` : `${width}px`));
-  return {
-    template: [
-      `${GUTTER}px`,
-      ...widths,
-      `minmax(${PINNED}px, ${columns.some(({ grows }) => grows) ? 'auto' : '1fr'})`,
-    ].join(' '),
-    width: columns.reduce((sum, { width }) => sum + width, GUTTER + PINNED),
-  };
 }
 
 /** Returns the place of the cell that has an element; null outside of the cells, and in what lies over them. */

@@ -4,7 +4,7 @@ import type { Translated } from '../../generated/wording.ts';
 import type { gridMessages } from './messages.ts';
 import type { LeftKind } from './pasteLines.ts';
 
-const { number } = wordingIn('ar');
+const { plural, number } = wordingIn('ar');
 
 const KINDS: Readonly<Record<LeftKind, string>> = {
   title: 'عنوان',
@@ -82,7 +82,24 @@ export const ar: Translated<typeof gridMessages> = {
     paste: 'لصق',
   },
   pasteUnknown: (names) => `لم يُلصق، فلا وجود لهذه الأعمدة: ${names.join('، ')}`,
-  oneCell: 'لا يمكن لصق أكثر من خلية واحدة هنا',
+  cellsPasted: (count) =>
+    plural(count, {
+      zero: 'لم تُلصق أي خلية',
+      one: 'لُصقت خلية واحدة',
+      two: 'لُصقت خليتان',
+      few: `لُصقت ${number(count)} خلايا`,
+      many: `لُصقت ${number(count)} خلية`,
+      other: `لُصقت ${number(count)} خلية`,
+    }),
+  cellsLeft: (count) =>
+    plural(count, {
+      zero: 'لم تبقَ أي خلية بلا مكان',
+      one: 'لا مكان لخلية واحدة في صف وعمود يمكن تغييرهما هنا',
+      two: 'لا مكان لخليتين في صف وعمود يمكن تغييرهما هنا',
+      few: `لا مكان لـ ${number(count)} خلايا في صف وعمود يمكن تغييرهما هنا`,
+      many: `لا مكان لـ ${number(count)} خلية في صف وعمود يمكن تغييرهما هنا`,
+      other: `لا مكان لـ ${number(count)} خلية في صف وعمود يمكن تغييرهما هنا`,
+    }),
   undoPaste: 'التراجع عن اللصق',
   notTogether: 'لا يمكن نسخ خلايا من أعمدة مختلفة معًا',
   copied: (height, width) => (height * width === 1 ? 'تم النسخ' : `تم نسخ: ${rows(height)}، ${columns(width)}`),

@@ -89,7 +89,13 @@ export const es: Translated<typeof gridMessages> = {
     paste: 'Pegar',
   },
   pasteUnknown: (names) => `No se pegó, porque no existe tal columna: ${names.join(', ')}`,
-  oneCell: 'Aquí solo se puede pegar una celda',
+  cellsPasted: (count) =>
+    plural(count, { one: `${number(count)} celda pegada`, other: `${number(count)} celdas pegadas` }),
+  cellsLeft: (count) =>
+    plural(count, {
+      one: `${number(count)} celda no tenía lugar en una fila y una columna que se puedan cambiar aquí`,
+      other: `${number(count)} celdas no tenían lugar en una fila y una columna que se puedan cambiar aquí`,
+    }),
   undoPaste: 'Deshacer pegado',
   notTogether: 'No se pueden copiar juntas celdas de columnas distintas',
   copied: (height, width) => (height * width === 1 ? 'Copiado' : `Copiado: ${rows(height)}, ${columns(width)}`),

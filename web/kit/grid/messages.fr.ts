@@ -91,7 +91,13 @@ export const fr: Translated<typeof gridMessages> = {
     paste: 'Coller',
   },
   pasteUnknown: (names) => `Non collé, faute de colonne correspondante : ${names.join(', ')}`,
-  oneCell: 'On ne peut coller ici qu’une seule cellule',
+  cellsPasted: (count) =>
+    plural(count, { one: `${number(count)} cellule collée`, other: `${number(count)} cellules collées` }),
+  cellsLeft: (count) =>
+    plural(count, {
+      one: `${number(count)} cellule n’avait pas de place dans une ligne et une colonne modifiables ici`,
+      other: `${number(count)} cellules n’avaient pas de place dans une ligne et une colonne modifiables ici`,
+    }),
   undoPaste: 'Annuler le collage',
   notTogether: 'Des cellules de colonnes différentes ne peuvent pas être copiées ensemble',
   copied: (height, width) => (height * width === 1 ? 'Copié' : `Copié : ${rows(height)}, ${columns(width)}`),

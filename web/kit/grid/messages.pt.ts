@@ -94,7 +94,13 @@ export const pt: Translated<typeof gridMessages> = {
     paste: 'Colar',
   },
   pasteUnknown: (names) => `Não colado, por não haver tal coluna: ${names.join(', ')}`,
-  oneCell: 'Aqui só se pode colar uma célula',
+  cellsPasted: (count) =>
+    plural(count, { one: `${number(count)} célula colada`, other: `${number(count)} células coladas` }),
+  cellsLeft: (count) =>
+    plural(count, {
+      one: `${number(count)} célula não tinha lugar numa linha e numa coluna que se possam alterar aqui`,
+      other: `${number(count)} células não tinham lugar numa linha e numa coluna que se possam alterar aqui`,
+    }),
   undoPaste: 'Anular a colagem',
   notTogether: 'Não se podem copiar em conjunto células de colunas diferentes',
   copied: (height, width) => (height * width === 1 ? 'Copiado' : `Copiado: ${rows(height)}, ${columns(width)}`),

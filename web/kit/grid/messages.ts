@@ -87,7 +87,11 @@ export const gridMessages = texts('grid', {
     paste: 'Paste',
   },
   pasteUnknown: (names: readonly string[]) => `Not pasted, because there is no such column: ${names.join(', ')}`,
-  oneCell: 'Only one cell can be pasted here',
+  cellsPasted: (count: number) => `${count === 1 ? '1 cell' : `${formatCount(count)} cells`} pasted`,
+  cellsLeft: (count: number) =>
+    count === 1
+      ? '1 cell had no place in a row and column that can be changed here'
+      : `${formatCount(count)} cells had no place in a row and column that can be changed here`,
   undoPaste: 'Undo paste',
   notTogether: 'Cells of different columns cannot be copied together',
   copied: (height: number, width: number) =>
