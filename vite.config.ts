@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { askViewer } from './scripts/askViewer.ts';
+import { earlySignIn } from './scripts/earlySignIn.ts';
 import { pageLanguage } from './scripts/pageLanguage.ts';
 import { serviceWorker } from './scripts/serviceWorker.ts';
 import { splitOperations } from './scripts/splitOperations.ts';
@@ -120,7 +121,7 @@ const EVERY_PAGE = /^assets\/(react|apollo|base|rolldown-runtime)-/;
 export default defineConfig({
   root: 'web',
   publicDir: 'public',
-  plugins: [react(), documents, font, pageLanguage, askViewer, splitOperations, serviceWorker],
+  plugins: [react(), documents, font, pageLanguage, askViewer, earlySignIn, splitOperations, serviceWorker],
   // RxJS has its code for current browsers behind a separate condition.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: {
@@ -133,12 +134,20 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     reportCompressedSize: true,
-    modulePreload: { resolveDependencies: (_file, needed) => needed.filter((file) => !EVERY_PAGE.test(file)) },
+    // All browsers of the target preload modules.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, needed) => needed.filter((file) => !EVERY_PAGE.test(file)),
+    },
     // Inlined files would be data: URLs, which the content security policy allows for images only.
     assetsInlineLimit: 0,
     // Records which module imports which, for the test of sizes; the gateway serves no file whose name begins with a dot.
     manifest: '.manifest.json',
     rolldownOptions: {
+      // Emotion has them for a function that nobody calls here; as CommonJS they would stay.
+      treeshake: {
+        moduleSideEffects: [{ test: /node_modules\/(hoist-non-react-statics|react-is)\//, sideEffects: false }],
+      },
       output: {
         // The first page names all other files: each letter of a hash is there some 200 times.
         chunkFileNames: 'assets/[name]-[hash:7].js',

@@ -19,6 +19,8 @@ const CPU = SHORT ? 1 : 6;
 /** How long the link must carry next to nothing to count as idle (ms). */
 const QUIET_MS = 1500;
 const PATIENCE_MS = 60_000;
+/** How long a page has been open when its connection is cut (ms). */
+const OPEN_MS = 12_000;
 /** A websocket's pings are no work. */
 const PING_BYTES = 200;
 
@@ -166,6 +168,8 @@ async function afternoon(context: BrowserContext, slow: SlowLink, { url }: Ladin
   await page.goBack();
   await row(next).waitFor();
   await quiet(slow);
+  // A page that was opened a moment ago may have missed something, and asks for all of it.
+  await sleep(SHORT ? 0 : OPEN_MS);
   await step(
     'reconnect on the list',
     async () => slow.cut(),

@@ -2,6 +2,7 @@ import { Alert, chakra, Field, Input } from '@chakra-ui/react';
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { describeError, errorCode, isUnreachable } from '../base/errors.ts';
 import { ActionButton } from '../kit/ui/ActionButton.tsx';
+import { takeOver, typedEarly } from './early.ts';
 import { messages } from './messages.ts';
 import { typedBefore } from './typed.ts';
 
@@ -47,7 +48,10 @@ export function PublicForm<Name extends string>({ fields, account, submit, notic
   const [problems, setProblems] = useState<Partial<Record<Name, string | null>>>({});
   const { refused, sending, attempt } = useAttempt(send);
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => firstOpen(form.current)?.focus(), []);
+  useEffect(() => {
+    firstOpen(form.current)?.focus();
+    if (form.current) takeOver(form.current);
+  }, []);
 
   const inputOf = (name: Name) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`);
   const check = (...checked: PublicField<Name>[]) =>
@@ -93,7 +97,7 @@ export function PublicForm<Name extends string>({ fields, account, submit, notic
               name={field.name}
               type={field.type}
               autoComplete={field.autoComplete}
-              defaultValue={typedBefore(field.name) ?? field.initial}
+              defaultValue={typedEarly(field.name) ?? typedBefore(field.name) ?? field.initial}
               required
               maxLength={field.limit}
               size="lg"
