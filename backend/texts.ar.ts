@@ -9,6 +9,7 @@ import { ar as courier } from './courier/messages.ar.ts';
 import { ar as documentType } from './document/kindMessages.ar.ts';
 import { ar as document } from './document/messages.ar.ts';
 import { ar as endUser } from './endUser/messages.ar.ts';
+import { ar as deliveryImport } from './fileImport/deliveryMessages.ar.ts';
 import { ar as fileImportField } from './fileImport/fieldMessages.ar.ts';
 import { ar as fileImport } from './fileImport/messages.ar.ts';
 import { ar as files } from './files/messages.ar.ts';
@@ -73,6 +74,7 @@ export const texts = {
   event,
   exportAdvice,
   fileImport,
+  deliveryImport,
   fileImportField,
   files,
   goodsReceipt,

@@ -9,6 +9,7 @@ import { es as courier } from './courier/messages.es.ts';
 import { es as documentType } from './document/kindMessages.es.ts';
 import { es as document } from './document/messages.es.ts';
 import { es as endUser } from './endUser/messages.es.ts';
+import { es as deliveryImport } from './fileImport/deliveryMessages.es.ts';
 import { es as fileImportField } from './fileImport/fieldMessages.es.ts';
 import { es as fileImport } from './fileImport/messages.es.ts';
 import { es as files } from './files/messages.es.ts';
@@ -76,6 +77,7 @@ export const texts = {
   event,
   exportAdvice,
   fileImport,
+  deliveryImport,
   fileImportField,
   files,
   goodsReceipt,

@@ -9,6 +9,7 @@ import { fr as courier } from './courier/messages.fr.ts';
 import { fr as documentType } from './document/kindMessages.fr.ts';
 import { fr as document } from './document/messages.fr.ts';
 import { fr as endUser } from './endUser/messages.fr.ts';
+import { fr as deliveryImport } from './fileImport/deliveryMessages.fr.ts';
 import { fr as fileImportField } from './fileImport/fieldMessages.fr.ts';
 import { fr as fileImport } from './fileImport/messages.fr.ts';
 import { fr as files } from './files/messages.fr.ts';
@@ -73,6 +74,7 @@ export const texts = {
   event,
   exportAdvice,
   fileImport,
+  deliveryImport,
   fileImportField,
   files,
   goodsReceipt,

@@ -9,6 +9,7 @@ import { pt as courier } from './courier/messages.pt.ts';
 import { pt as documentType } from './document/kindMessages.pt.ts';
 import { pt as document } from './document/messages.pt.ts';
 import { pt as endUser } from './endUser/messages.pt.ts';
+import { pt as deliveryImport } from './fileImport/deliveryMessages.pt.ts';
 import { pt as fileImportField } from './fileImport/fieldMessages.pt.ts';
 import { pt as fileImport } from './fileImport/messages.pt.ts';
 import { pt as files } from './files/messages.pt.ts';
@@ -73,6 +74,7 @@ export const texts = {
   event,
   exportAdvice,
   fileImport,
+  deliveryImport,
   fileImportField,
   files,
   goodsReceipt,

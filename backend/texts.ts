@@ -14,6 +14,7 @@ import type { messages as courier } from './courier/messages.ts';
 import type { kindMessages as documentType } from './document/kindMessages.ts';
 import type { messages as document } from './document/messages.ts';
 import type { messages as endUser } from './endUser/messages.ts';
+import type { deliveryMessages as deliveryImport } from './fileImport/deliveryMessages.ts';
 import type { fieldMessages as fileImportField } from './fileImport/fieldMessages.ts';
 import type { messages as fileImport } from './fileImport/messages.ts';
 import type { messages as files } from './files/messages.ts';
@@ -90,6 +91,7 @@ export type Texts = {
   readonly event: Translated<typeof event>;
   readonly exportAdvice: Translated<typeof exportAdvice>;
   readonly fileImport: Translated<typeof fileImport>;
+  readonly deliveryImport: Translated<typeof deliveryImport>;
   readonly fileImportField: Translated<typeof fileImportField>;
   readonly files: Translated<typeof files>;
   readonly goodsReceipt: Translated<typeof goodsReceipt>;

@@ -10,6 +10,10 @@ export const importRoutes = {
   endUsers: { path: 'import', lazy: async () => ({ Component: (await load()).ImportEndUsersPage }) },
   groups: { path: 'import', lazy: async () => ({ Component: (await load()).ImportGroupsPage }) },
   vendors: { path: 'import', lazy: async () => ({ Component: (await load()).ImportVendorsPage }) },
+  deliveries: {
+    path: addresses.importDeliveries,
+    lazy: async () => ({ Component: (await load()).ImportDeliveriesPage }),
+  },
   one: {
     path: `${addresses.imports}/:id`,
     lazy: async () => ({ Component: (await import('./fileImport/FileImportPage.tsx')).FileImportPage }),

@@ -281,6 +281,7 @@ const signedInRoute: RouteObject = {
           path: `${addresses.works}/:id`,
           lazy: async () => ({ Component: (await import('./backgroundWork/WorkPage.tsx')).WorkPage }),
         },
+        importRoutes.deliveries,
         importRoutes.one,
         nowhere,
       ],

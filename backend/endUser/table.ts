@@ -24,7 +24,8 @@ export interface EndUserTable {
 declare module '../db/client.ts' {
   interface Database {
     end_users: EndUserTable;
-    end_user_programs: { end_user_id: number; program_id: number };
-    end_user_groups: { end_user_id: number; group_id: number };
+    /** Memberships, each with the import of a file that added it, if one did. */
+    end_user_programs: { end_user_id: number; program_id: number; import_id: Generated<number | null> };
+    end_user_groups: { end_user_id: number; group_id: number; import_id: Generated<number | null> };
   }
 }

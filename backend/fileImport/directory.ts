@@ -205,13 +205,16 @@ export function saysOf(
   fields: readonly ImportedField[],
 ): string {
   const [first] = problems;
-  if (first) {
-    const field = fields.find(({ key }) => key === first[0]);
-    if (field?.names && first[1] === messages.problems.notFound) return messages.nameNotFound(field.label());
-    return field ? messages.ofField(field.label(), first[1]) : first[1];
-  }
+  if (first) return problemSays(first[0], first[1], fields);
   if (state === 'new') return messages.says.new;
   return state === 'changed' ? messages.says.changed(changes) : messages.says.unchanged;
+}
+
+/** Returns what is wrong with a field of a row, in a few words. @param key empty for the row itself */
+function problemSays(key: string, problem: string, fields: readonly ImportedField[]): string {
+  const field = fields.find((each) => each.key === key);
+  if (field?.names && problem === messages.problems.notFound) return messages.nameNotFound(field.label());
+  return field ? messages.ofField(field.label(), problem) : problem;
 }
 
 async function writeUnit<Body>(

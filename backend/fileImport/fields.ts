@@ -7,7 +7,7 @@ import type { ImportKindKey } from './table.ts';
 
 /** A field as its import declares it: what it is called, and what a file's reader does not know of it. */
 export type OwnField = Pick<ImportedField, 'key' | 'label'> &
-  Partial<Pick<ImportedField, 'kind' | 'required' | 'choices' | 'names'>>;
+  Partial<Pick<ImportedField, 'kind' | 'required' | 'choices' | 'names' | 'within' | 'orText'>>;
 
 const languages = Object.keys(LANGUAGES) as Language[];
 

@@ -20,10 +20,14 @@ export interface ImportedField extends ImportField {
   readonly choices?: readonly { readonly key: string; readonly name: string }[];
   /** The records whose names it takes. */
   readonly names?: NamedTable;
+  /** The field whose record has the records that are named. */
+  readonly within?: string;
+  /** Whether a text that is no value of it is taken as it is. */
+  readonly orText?: boolean;
 }
 
 /** The records that a file can name. */
-export type NamedTable = 'vendors' | 'end_users' | 'groups';
+export type NamedTable = 'programs' | 'vendors' | 'end_users' | 'groups';
 
 /** Where the records of an import are made. */
 export interface ImportPlace {
@@ -116,6 +120,17 @@ export interface MadeRecord {
   readonly back: Readonly<Record<string, unknown>> | null;
 }
 
+/** How many records of each type an import makes, or made. */
+export interface MadeCounts {
+  readonly programs: number;
+  readonly groups: number;
+  readonly end_users: number;
+  readonly vendors: number;
+  readonly purchase_orders: number;
+  readonly shipments: number;
+  readonly order_items: number;
+}
+
 /** What is written whole or not at all: an order with its items, or one record. */
 export interface UnitToWrite {
   /** Its number: its first row. */
@@ -152,6 +167,8 @@ export interface ImportKind {
   readonly fields: (context: { readonly db: Db; readonly place: ImportPlace }) => Promise<readonly ImportedField[]>;
   /** Begins to find out what becomes of the rows of a file. */
   readonly planner: (context: PlanContext) => Planner;
+  /** Counts what an import makes that is previewed, or made that is applied; for those that make more than their rows say. */
+  readonly countMade?: (db: Db, importId: number, isApplied: boolean) => Promise<MadeCounts>;
   /** How many units are written in one transaction. */
   readonly atOnce: number;
   /** Writes units, and returns what became of each, in order. */

@@ -1,4 +1,5 @@
 import type { WorkKind } from '../backgroundWork/rules.ts';
+import { deliveryImport } from './deliveryKind.ts';
 import { endUserImport } from './endUserKind.ts';
 import { groupImport } from './groupKind.ts';
 import type { ImportKind } from './kind.ts';
@@ -13,6 +14,7 @@ export const importKinds: readonly ImportKind[] = [
   vendorImport,
   endUserImport,
   groupImport,
+  deliveryImport,
 ];
 
 /** The work in the background that applies and undoes imports. */

@@ -1,4 +1,4 @@
-/** What an import made of vendors, end users and groups: whether it can be taken back, and how it is removed. */
+/** What an import made of programs, vendors, end users and groups: whether it can be taken back, and how it is removed. */
 import { type RawBuilder, sql } from 'kysely';
 import type { ShownType } from '../access/areas.ts';
 import type { Db } from '../db/client.ts';
@@ -6,6 +6,7 @@ import { noteWrites } from '../history/note.ts';
 import { anyOf } from '../record/listOrder.ts';
 import type { NamedTable, UndoContext, WriteContext, WrittenRow } from './kind.ts';
 import { messages } from './messages.ts';
+import { TYPES } from './names.ts';
 import { readSince } from './since.ts';
 
 /** A record that may be taken back, as the import left it. */
@@ -39,6 +40,19 @@ export async function whyStay(
 
 /** What refers to records of each table, and would be left without them. */
 const REFERRING: Readonly<Record<NamedTable, readonly (readonly [table: string, column: string])[]>> = {
+  programs: [
+    ['purchase_orders', 'program_id'],
+    ['order_items', 'program_id'],
+    ['shipments', 'program_id'],
+    ['groups', 'program_id'],
+    ['documents', 'program_id'],
+    ['end_user_programs', 'program_id'],
+    ['user_programs', 'program_id'],
+    ['saved_views', 'program_id'],
+    ['file_imports', 'program_id'],
+    ['works', 'program_id'],
+    ['notifications', 'program_id'],
+  ],
   vendors: [['purchase_orders', 'vendor_id']],
   end_users: [['purchase_orders', 'end_user_id']],
   groups: [
@@ -60,14 +74,9 @@ async function usedRecords(table: NamedTable, db: Db, ids: readonly number[]): P
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The types of the records of each table. */
-const TYPES = { vendors: 'Vendor', end_users: 'EndUser', groups: 'Group' } as const satisfies Record<
-  NamedTable,
-  ShownType
->;
-
 /** Returns where a record of a table is, for its history. */
 const PLACES: Readonly<Record<NamedTable, RawBuilder<{ organization_id: number; program_id: number | null }>>> = {
+  programs: sql`organization_id, null::bigint as program_id`,
   vendors: sql`organization_id, null::bigint as program_id`,
   end_users: sql`organization_id, null::bigint as program_id`,
   groups: sql`(select p.organization_id from programs p where p.id = program_id) as organization_id, program_id`,
@@ -97,35 +106,62 @@ export interface MadeName {
   readonly stays: string | null;
 }
 
-/** What refers to a record goes before it: an end user may name groups. */
-const IN_ORDER = ['end_users', 'groups', 'vendors'] as const;
+/** What refers to a record goes before it: an end user may name groups, and groups are of programs. */
+const IN_ORDER = ['end_users', 'groups', 'vendors', 'programs'] as const;
 
 /** Reads the records that an import made because names in the file asked for them, by type and name. */
 export async function readMadeNames(context: Pick<UndoContext, 'db' | 'importId'>): Promise<MadeName[]> {
   const names: MadeName[] = [];
-  for (const table of IN_ORDER) {
-    const { rows } = await sql<Left & { id: number; label: string; isRemoved: boolean }>`
-      select m.record_id as id, m.record_id as "recordId", m.label, m.version, null as back,
-        not exists (select 1 from ${sql.table(table)} t where t.id = m.record_id) as "isRemoved"
-      from file_import_made m where m.import_id = ${context.importId} and m.record_type = ${TYPES[table]}
-      order by m.label, m.record_id`.execute(context.db);
-    const left = rows.filter(({ isRemoved }) => !isRemoved);
-    const reasons = left.length > 0 ? await whyStay(table, context, left) : [];
-    const stays = new Map(left.map(({ id }, index) => [id, reasons[index] ?? null]));
-    names.push(
-      ...rows.map(({ id, label, version, isRemoved }) => {
-        return { type: TYPES[table], id, label, version, isRemoved, stays: stays.get(id) ?? null };
-      }),
-    );
-  }
+  for (const table of IN_ORDER) names.push(...(await readMadeOf(context, table)));
   return names;
+}
+
+async function readMadeOf(context: Pick<UndoContext, 'db' | 'importId'>, table: NamedTable): Promise<MadeName[]> {
+  const { rows } = await sql<Left & { id: number; label: string; isRemoved: boolean }>`
+    select m.record_id as id, m.record_id as "recordId", m.label, m.version, null as back,
+      not exists (select 1 from ${sql.table(table)} t where t.id = m.record_id) as "isRemoved"
+    from file_import_made m where m.import_id = ${context.importId} and m.record_type = ${TYPES[table]}
+    order by m.label, m.record_id`.execute(context.db);
+  const left = rows.filter(({ isRemoved }) => !isRemoved);
+  const reasons = left.length > 0 ? await whyStay(table, context, left) : [];
+  const stays = new Map(left.map(({ id }, index) => [id, reasons[index] ?? null]));
+  return rows.map(({ id, label, version, isRemoved }) => {
+    return { type: TYPES[table], id, label, version, isRemoved, stays: stays.get(id) ?? null };
+  });
+}
+
+/** Reads the shipments that an import made and that stayed when it was undone, by number, at most so many. */
+export async function readStayingShipments(
+  { db, importId }: Pick<UndoContext, 'db' | 'importId'>,
+  most: number,
+): Promise<MadeName[]> {
+  const rows = await db
+    .selectFrom('file_import_made as m')
+    .innerJoin('shipments as s', 's.id', 'm.record_id')
+    .select(['s.id', 'm.label', 'm.version'])
+    .where('m.import_id', '=', importId)
+    .where('m.record_type', '=', 'CommercialInvoice')
+    .orderBy('m.label')
+    .limit(most)
+    .execute();
+  const since = await readSince(
+    db,
+    importId,
+    'CommercialInvoice',
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => {
+    const stays = since.get(row.id)?.reason ?? messages.stays.used;
+    return { ...row, type: 'CommercialInvoice', isRemoved: false, stays };
+  });
 }
 
 /** Removes the records that an import made because names in the file asked for them, once nothing names them any more. */
 export async function removeMadeNames(context: WriteContext): Promise<void> {
-  const names = await readMadeNames(context);
   for (const table of IN_ORDER) {
-    const free = names.filter(({ type, isRemoved, stays }) => type === TYPES[table] && !isRemoved && stays === null);
+    // What named it may just have been removed.
+    const names = await readMadeOf(context, table);
+    const free = names.filter(({ isRemoved, stays }) => !isRemoved && stays === null);
     if (free.length === 0) continue;
     const left = free.map(({ id: recordId, version }) => ({ recordId, version, back: null }));
     // Looked at again under the lock, which only those get that seem to be free.

@@ -15,14 +15,16 @@ import type { NameAnswer } from './table.ts';
 
 /**
  * Finds out what an import would do, after something of it is mended, if anything.
+ * @param creates as in `previewInSteps`
  * @throws 409 `transition`, 422 while something must be answered, 404
  */
 export async function previewImport(
   context: ImportContext,
   id: number,
   mend: (own: ImportContext) => Promise<ToPreview> = (own) => toChange(own, id),
+  creates = false,
 ): Promise<FileImport> {
-  await previewInSteps(context, mend);
+  await previewInSteps(context, mend, creates);
   return readImport(context.db, context.caller, importKinds, id);
 }
 

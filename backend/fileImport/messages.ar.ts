@@ -42,6 +42,7 @@ export const ar: Translated<typeof messages> = {
   noField: 'ليس حقلًا في هذا الاستيراد',
   noRecords: 'ليست له سجلات يُختار منها',
   mayNotMake: {
+    programs: 'لا يسمح لك دورك بإنشاء برامج',
     vendors: 'لا يسمح لك دورك بإنشاء موردين',
     end_users: 'لا يسمح لك دورك بإنشاء مستخدمين نهائيين',
     groups: 'لا يسمح لك دورك بإنشاء مجموعات',

@@ -44,6 +44,7 @@ export const es: Translated<typeof messages> = {
   noField: 'no es un campo de esta importación',
   noRecords: 'no tiene registros entre los que elegir',
   mayNotMake: {
+    programs: 'Su función no le permite crear programas',
     vendors: 'Su función no le permite crear proveedores',
     end_users: 'Su función no le permite crear usuarios finales',
     groups: 'Su función no le permite crear grupos',

@@ -44,6 +44,7 @@ export const fr: Translated<typeof messages> = {
   noField: 'n’est pas un champ de cette importation',
   noRecords: 'n’a pas de fiches parmi lesquelles choisir',
   mayNotMake: {
+    programs: 'Votre rôle ne vous permet pas de créer des programmes',
     vendors: 'Votre rôle ne vous permet pas de créer des fournisseurs',
     end_users: 'Votre rôle ne vous permet pas de créer des utilisateurs finaux',
     groups: 'Votre rôle ne vous permet pas de créer des groupes',

@@ -44,6 +44,7 @@ export const pt: Translated<typeof messages> = {
   noField: 'não é um campo desta importação',
   noRecords: 'não tem registos entre os quais escolher',
   mayNotMake: {
+    programs: 'A sua função não lhe permite criar programas',
     vendors: 'A sua função não lhe permite criar fornecedores',
     end_users: 'A sua função não lhe permite criar utilizadores finais',
     groups: 'A sua função não lhe permite criar grupos',

@@ -45,6 +45,7 @@ export const messages = texts('fileImport', {
   noRecords: 'has no records to choose from',
   /** Why records of a name in the file cannot be made. */
   mayNotMake: {
+    programs: 'Your role does not allow you to create programs',
     vendors: 'Your role does not allow you to create vendors',
     end_users: 'Your role does not allow you to create end users',
     groups: 'Your role does not allow you to create groups',

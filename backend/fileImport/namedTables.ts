@@ -3,6 +3,8 @@
 import { forbidden } from '../api/errors.ts';
 import { createEndUser } from '../endUser/write.ts';
 import { createGroupWithoutAddress } from '../group/write.ts';
+import { nextPalette } from '../program/palettes.ts';
+import { createProgram } from '../program/write.ts';
 import { createVendor } from '../vendor/write.ts';
 import type { NamedTable } from './kind.ts';
 import { type NamedRecords, type NamedTables, whyNotMade } from './names.ts';
@@ -11,16 +13,25 @@ import { type NamedRecords, type NamedTables, whyNotMade } from './names.ts';
 function named(table: NamedTable, records: NamedRecords): NamedRecords {
   return {
     ...records,
-    create: async (context, place, name) => {
+    create: async (context, place, ...named) => {
       const reason = whyNotMade(context.caller, table, records);
       if (reason) throw forbidden(reason);
-      return records.create(context, place, name);
+      return records.create(context, place, ...named);
     },
   };
 }
 
 /** The records of each table that a file can name. */
 export const namedTables: NamedTables = {
+  programs: named('programs', {
+    ...{ area: 'programs', type: 'Program' },
+    create: async (context, { organizationId: organization_id }, name) => {
+      const color_palette = await nextPalette(context.db, organization_id);
+      const fields = { organization_id, name, color_palette, order_number_internal_enabled: true };
+      const { id, lock_version: version } = await createProgram(context, fields);
+      return { type: 'Program', id, label: name, version, back: null };
+    },
+  }),
   vendors: named('vendors', {
     ...{ area: 'vendors', type: 'Vendor' },
     create: async (context, { organizationId, programId }, name) => {
@@ -31,9 +42,9 @@ export const namedTables: NamedTables = {
   }),
   end_users: named('end_users', {
     ...{ area: 'end_users', type: 'EndUser' },
-    create: async (context, { organizationId: organization_id, programId }, name) => {
+    create: async (context, { organizationId: organization_id, programId }, name, { country = null } = {}) => {
       const program_ids = programId === null ? [] : [programId];
-      const fields = { external_organization_name: name, program_ids, organization_id };
+      const fields = { external_organization_name: name, country, program_ids, organization_id };
       const { id, lock_version: version } = await createEndUser(context, fields);
       return { type: 'EndUser', id, label: name, version, back: null };
     },

@@ -14,7 +14,12 @@ export interface NamedRecords {
   readonly area: Area;
   readonly type: ShownType;
   /** Makes a record under a name. @throws HttpError if it cannot be made, 403 without the right to */
-  readonly create: (context: WorkContext, place: ImportPlace, name: string) => Promise<MadeRecord>;
+  readonly create: (
+    context: WorkContext,
+    place: ImportPlace,
+    name: string,
+    fields?: { readonly country?: string | null },
+  ) => Promise<MadeRecord>;
 }
 
 /** The records of each table that a file can name. */
@@ -30,13 +35,24 @@ const ofOrganization = ({ organizationId, sample }: ImportPlace) =>
 
 /** What records of each table are called, and which of them an import into a place may name. */
 const searched: Readonly<Record<NamedTable, Searched>> = {
+  programs: { name: sql`t.name`, within: ofOrganization },
   vendors: { name: sql`t.name`, within: ofOrganization },
   end_users: {
     name: sql`t.label`,
-    within: (place) => sql<boolean>`${ofOrganization(place)} and exists (
-      select 1 from end_user_programs m where m.end_user_id = t.id and m.program_id = ${place.programId})`,
+    within: (place) =>
+      place.programId === null
+        ? ofOrganization(place)
+        : sql<boolean>`${ofOrganization(place)} and exists (
+            select 1 from end_user_programs m where m.end_user_id = t.id and m.program_id = ${place.programId})`,
   },
-  groups: { name: sql`t.name`, within: ({ programId }) => sql<boolean>`t.program_id = ${programId}` },
+  groups: {
+    name: sql`t.name`,
+    within: ({ programId, organizationId, sample }) =>
+      programId === null
+        ? sql<boolean>`t.program_id in (
+            select p.id from programs p where p.organization_id = ${organizationId} and p.sample = ${sample})`
+        : sql<boolean>`t.program_id = ${programId}`,
+  },
 };
 
 /** A record that a name may mean. */
@@ -83,10 +99,12 @@ async function findMerged(db: Db, place: ImportPlace, table: NamedTable, names: 
 }
 
 /** The types of the records of each table. */
-const TYPES = { vendors: 'Vendor', end_users: 'EndUser', groups: 'Group' } as const satisfies Record<
-  NamedTable,
-  ShownType
->;
+export const TYPES = {
+  programs: 'Program',
+  vendors: 'Vendor',
+  end_users: 'EndUser',
+  groups: 'Group',
+} as const satisfies Record<NamedTable, ShownType>;
 
 /** How many near records are offered. */
 const MOST_NEAR = 5;
@@ -116,6 +134,7 @@ export async function readNamed(db: Db, place: ImportPlace, table: NamedTable, i
 }
 
 const column: Readonly<Record<NamedTable, string>> = {
+  programs: 'program_id',
   vendors: 'vendor_id',
   end_users: 'end_user_id',
   groups: 'group_id',

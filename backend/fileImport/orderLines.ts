@@ -166,7 +166,7 @@ function note(problems: Problems, errors: Readonly<Record<string, readonly strin
 }
 
 /** Notes why a check rejects what a row says. */
-function refused(problems: Problems, check: () => unknown): void {
+export function refused(problems: Problems, check: () => unknown): void {
   try {
     check();
   } catch (error) {
@@ -180,7 +180,7 @@ function refused(problems: Problems, check: () => unknown): void {
 const DECIMAL = /^\d{1,15}(\.\d{1,4})?$/;
 
 /** Returns the value of a line in US dollars; null if it has no quantity and price that can be read. */
-function lineValue(fields: Readonly<Record<string, unknown>>): string | null {
+export function lineValue(fields: Readonly<Record<string, unknown>>): string | null {
   const { quantity, value_per_item: each } = fields;
   if (typeof quantity !== 'string' || typeof each !== 'string') return null;
   if (!DECIMAL.test(quantity) || !DECIMAL.test(each)) return null;

@@ -29,12 +29,13 @@ export async function whyStay(context: UndoContext, rows: readonly WrittenRow[])
   return reasonsOf(context, rows, items, await readOrders(context, rows));
 }
 
-const itemsOf = (rows: readonly Pick<WrittenRow, 'recordId'>[]): number[] => [
+/** Returns the ids of the items of rows. */
+export const itemsOf = (rows: readonly Pick<WrittenRow, 'recordId'>[]): number[] => [
   ...new Set(rows.flatMap(({ recordId }) => recordId ?? [])),
 ];
 
 /** An order that an import made or changed. */
-interface WrittenOrder {
+export interface WrittenOrder {
   readonly id: number;
   readonly version: number;
   /** The values of a changed order before; null for a new one. */
@@ -42,7 +43,7 @@ interface WrittenOrder {
 }
 
 /** Reads the orders of rows that the import made or changed itself. */
-async function readOrders({ db, importId }: UndoContext, rows: readonly WrittenRow[]): Promise<WrittenOrder[]> {
+export async function readOrders({ db, importId }: UndoContext, rows: readonly WrittenRow[]): Promise<WrittenOrder[]> {
   const ids = new Set(rows.flatMap(({ unitRecordId }) => unitRecordId ?? []));
   return db
     .selectFrom('file_import_made')
@@ -73,9 +74,22 @@ async function reasonsOf(
     if (!record?.isKnown && item.lock_version !== version) return messages.stays.changed;
     return back === null && whyNotRemovable(caller, item) ? messages.stays.locked : null;
   };
+  return withOrders(context, rows, rows.map(ofItem), orders);
+}
+
+/**
+ * Returns why rows stay, with what is known of their orders: one that the import made stays whole.
+ * @param own why the item of each row stays for itself, or null
+ */
+export async function withOrders(
+  context: UndoContext,
+  rows: readonly WrittenRow[],
+  own: readonly (string | null)[],
+  orders: readonly WrittenOrder[],
+): Promise<(string | null)[]> {
+  const { db, importId } = context;
   const ofOrders = await whyOrdersStay(context, orders);
   const isNew = new Set(orders.flatMap(({ id, back }) => (back === null ? [id] : [])));
-  const own = rows.map(ofItem);
   const worked = new Set(
     rows.flatMap(({ unitRecordId }, index) => (own[index] && unitRecordId !== null ? [unitRecordId] : [])),
   );
@@ -198,7 +212,7 @@ function requireAll(results: readonly RowResult<unknown>[]): void {
 }
 
 /** Gives changed orders their earlier values, and removes new ones that have no items any more. */
-async function takeOrdersBack(context: WriteContext, orders: readonly WrittenOrder[]): Promise<void> {
+export async function takeOrdersBack(context: WriteContext, orders: readonly WrittenOrder[]): Promise<void> {
   const kept = await whyOrdersStay(context, orders);
   const made: number[] = [];
   for (const { id, back } of orders) {

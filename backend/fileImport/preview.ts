@@ -7,12 +7,12 @@ import { newVersion } from '../record/write.ts';
 import { messages as tableMessages } from '../tableFile/messages.ts';
 import type { Reading } from '../tableFile/types.ts';
 import type { ImportContext } from './change.ts';
-import type { ImportedField, ImportKind, PlannedRow, ReadRow } from './kind.ts';
+import type { ImportedField, ImportKind, NamedTable, PlannedRow, ReadRow } from './kind.ts';
 import { questionsOf, readingOf } from './mapping.ts';
 import { rememberMapping } from './mappings.ts';
 import { messages } from './messages.ts';
 import { namedTables } from './namedTables.ts';
-import { answersFor } from './names.ts';
+import { answersFor, whyNotMade } from './names.ts';
 import { mappedFields, type Problem, readBody, rowReader } from './previewRows.ts';
 import { placeOf } from './read.ts';
 import { shownCells } from './shownCells.ts';
@@ -32,12 +32,14 @@ const BATCH = { characters: 192 * 1024, rows: 250 };
  * Finds out what an import would do to each row that has not been written, and stores that with the row. Nothing else is
  * written. Each page is a transaction of its own; until the last one is stored, the import counts as not previewed.
  * @param mend changes the import before, in the first of the transactions, and returns it as it is then
+ * @param creates whether records are made of names that are not found, as far as the caller may, without an answer to each
  * @throws what `mend` throws; 422 while something about the file must be answered, or no column says what its records are called;
  *   409 `transition` if somebody changes the import meanwhile
  */
 export async function previewInSteps(
   context: ImportContext,
   mend: (context: ImportContext) => Promise<ToPreview>,
+  creates = false,
 ): Promise<void> {
   const { database } = context.services;
   const step = <Result>(work: (db: Db) => Promise<Result>) => retried(() => database.db.transaction().execute(work));
@@ -53,6 +55,7 @@ export async function previewInSteps(
   const { db } = database;
   const answers = answersFor(context.caller, namedTables, fields, found.answers);
   const mapped = mappedFields(found.columns, fields);
+  const makes = (table: NamedTable) => creates && whyNotMade(context.caller, table, namedTables[table]) === null;
   const { first, plan } = kind.planner({ ...context, db, place, fields, importId: found.id });
   const isPlanned = ({ row, isLeftOut }: ReadRow, broken: ReadonlyMap<number, Problem>) =>
     !isLeftOut && !broken.has(row);
@@ -60,13 +63,13 @@ export async function previewInSteps(
     // What leaves rows out tells which rows are looked at.
     const leaving = new Set(answers.flatMap(({ field, choice }) => (choice === 'leave_out' ? field : [])));
     const looked = mapped.filter(({ field: { key } }) => first.fields.has(key) || leaving.has(key));
-    const read = rowReader(db, place, { mapped: looked, reading, answers });
+    const read = rowReader(db, place, { mapped: looked, reading, answers, makes });
     for await (const rows of readBody(db, found)) {
       const broken = brokenIn(rows);
       await first.look((await read(rows)).filter((row) => isPlanned(row, broken)));
     }
   }
-  const read = rowReader(db, place, { mapped, reading, answers });
+  const read = rowReader(db, place, { mapped, reading, answers, makes });
   const sums = sumsOf(found.columns, reading);
   for await (const rows of readBody(db, found)) {
     const broken = brokenIn(rows);

@@ -2,7 +2,7 @@
 import type { Db } from '../db/client.ts';
 import type { Cell, Reading, Row } from '../tableFile/types.ts';
 import { pauses } from '../turns/pauses.ts';
-import type { ImportedField, ImportPlace, ReadCell, ReadRow } from './kind.ts';
+import type { ImportedField, ImportPlace, NamedTable, ReadCell, ReadRow } from './kind.ts';
 import { messages } from './messages.ts';
 import { findNamed, readNamed } from './names.ts';
 import { pagesOf } from './pages.ts';
@@ -64,13 +64,27 @@ interface RowReading {
   readonly mapped: readonly Mapped[];
   readonly reading: Reading;
   readonly answers: readonly NameAnswer[];
+  /** Whether records of a table are made of names that are not found and have no answer. */
+  readonly makes: (table: NamedTable) => boolean;
 }
 
 /** Creates what reads rows, and looks up the names in them: each once, however many rows have it. */
-export function rowReader(db: Db, place: ImportPlace, { mapped, reading, answers: given }: RowReading) {
+export function rowReader(db: Db, place: ImportPlace, { mapped, reading, answers: given, makes }: RowReading) {
   const answers = new Map(given.map((answer) => [keyOf(answer.field, answer.text), answer]));
-  const names = namesIn(db, place, answers);
+  const names = namesIn(db, place, answers, makes);
   const pause = pauses();
+
+  /** Returns the record within which the name in a field is looked up. */
+  function scopeOf(row: BodyRow, { within }: ImportedField): Scope {
+    const outer = mapped.find(({ field }) => field.key === within);
+    if (within === undefined) return 'place';
+    const text = outer && readCell(outer.field, cellOf(row, outer.field, outer.column), reading).value;
+    const named = outer && typeof text === 'string' ? names.meaning(outer.field, text, 'place') : undefined;
+    if (named === undefined || named === 'left out') return 'unknown';
+    // In a record that is not found, nothing is: both are asked at once.
+    if (named.value === null) return named.asks ? 'new' : 'unknown';
+    return typeof named.value === 'object' && 'id' in named.value ? named.value.id : 'new';
+  }
 
   async function cellsOf(row: BodyRow): Promise<ReadRow> {
     const cells = new Map<string, ReadCell>();
@@ -80,13 +94,13 @@ export function rowReader(db: Db, place: ImportPlace, { mapped, reading, answers
       const plain = { field: field.key, text: cell.text, asks: false, mended: field.key in row.mended };
       const value = readCell(field, cell, reading);
       if (!field.names || typeof value.value !== 'string') {
-        const unread = value.problem === null ? undefined : answers.get(keyOf(field.key, asAsked(cell.text)));
-        if (unread?.choice === 'leave_out') isLeftOut = true;
-        if (unread?.choice === 'empty') cells.set(field.key, { ...plain, ...NOTHING });
+        const answer = answers.get(keyOf(field.key, asAsked(cell.text)));
+        if (answer?.choice === 'leave_out') isLeftOut = true;
+        if (answer?.choice === 'empty') cells.set(field.key, { ...plain, ...NOTHING });
         else cells.set(field.key, { ...plain, ...value, asks: value.problem !== null && !plain.mended });
         continue;
       }
-      const named = names.meaning(field, value.value);
+      const named = names.meaning(field, value.value, scopeOf(row, field));
       if (named === 'left out') isLeftOut = true;
       else cells.set(field.key, { ...plain, ...named });
     }
@@ -97,8 +111,14 @@ export function rowReader(db: Db, place: ImportPlace, { mapped, reading, answers
   return async (rows: readonly BodyRow[]): Promise<ReadRow[]> => {
     for (const { field, column } of mapped) {
       if (!field.names) continue;
-      const texts = rows.map((row) => readCell(field, cellOf(row, field, column), reading).value);
-      await names.learn(field, field.names, new Set(texts.filter((text) => typeof text === 'string')));
+      const byScope = new Map<Scope, Set<string>>();
+      for (const row of rows) {
+        const text = readCell(field, cellOf(row, field, column), reading).value;
+        if (typeof text !== 'string') continue;
+        const scope = scopeOf(row, field);
+        byScope.set(scope, (byScope.get(scope) ?? new Set()).add(text));
+      }
+      for (const [scope, texts] of byScope) await names.learn(field, field.names, texts, scope);
     }
     const read: ReadRow[] = [];
     for (const row of rows) read.push(await cellsOf(row));
@@ -121,28 +141,49 @@ function cellOf({ cells, mended }: BodyRow, { key }: ImportedField, column: numb
 
 type Named = Pick<ReadCell, 'value' | 'shown' | 'problem' | 'asks'> | 'left out';
 
+/**
+ * Where a name is looked up: where the records of the import are made, in a record by its id, in one that is only to be made, or
+ * in one that is not known.
+ */
+type Scope = 'place' | 'new' | 'unknown' | number;
+
 /** Creates what knows the meanings of names. */
-function namesIn(db: Db, place: ImportPlace, answers: ReadonlyMap<string, NameAnswer>) {
+function namesIn(
+  db: Db,
+  place: ImportPlace,
+  answers: ReadonlyMap<string, NameAnswer>,
+  makes: (table: NamedTable) => boolean,
+) {
   const known = new Map<string, Map<string, Named>>();
   /** The records that answers mean, by field. */
   const used = new Map<string, ReadonlyMap<number, string>>();
   const unknown: Named = { value: null, shown: null, problem: messages.problems.notFound, asks: true };
+  const within = (scope: Scope) => (typeof scope === 'number' ? { ...place, programId: scope } : place);
+  const at = ({ key }: ImportedField, scope: Scope) => `${key} ${scope}`;
   return {
     /** Looks up texts that were not looked up before. */
-    async learn({ key }: ImportedField, table: NonNullable<ImportedField['names']>, texts: ReadonlySet<string>) {
-      const meanings = known.get(key) ?? new Map<string, Named>();
-      known.set(key, meanings);
+    async learn(field: ImportedField, table: NamedTable, texts: ReadonlySet<string>, scope: Scope) {
+      const { key } = field;
+      const meanings = known.get(at(field, scope)) ?? new Map<string, Named>();
+      known.set(at(field, scope), meanings);
       const fresh = [...texts].filter((text) => !meanings.has(text));
       if (fresh.length === 0) return;
-      const ids = [...answers.values()].flatMap(({ field, id }) => (field === key && id !== null ? id : []));
-      const own = used.get(key) ?? (await readNamed(db, place, table, ids));
-      used.set(key, own);
-      const found = await findNamed(db, place, table, fresh);
+      // Nobody can be asked what a name means in a record that must be asked about itself.
+      if (scope === 'unknown') {
+        for (const text of fresh) meanings.set(text, { ...NOTHING, shown: text, asks: false });
+        return;
+      }
+      const ids = [...answers.values()].flatMap((answer) => (answer.field === key && answer.id ? answer.id : []));
+      const own = used.get(at(field, scope)) ?? (await readNamed(db, within(scope), table, ids));
+      used.set(at(field, scope), own);
+      const found = scope === 'new' ? new Map() : await findNamed(db, within(scope), table, fresh);
       for (const text of fresh) {
-        meanings.set(text, meaningOf(text, found.get(text) ?? [], answers.get(keyOf(key, text)), own));
+        const answer = answers.get(keyOf(key, text));
+        meanings.set(text, meaningOf(text, found.get(text) ?? [], answer, own, makes(table)));
       }
     },
-    meaning: ({ key }: ImportedField, text: string): Named => known.get(key)?.get(text) ?? unknown,
+    meaning: (field: ImportedField, text: string, scope: Scope): Named =>
+      known.get(at(field, scope))?.get(text) ?? unknown,
   };
 }
 
@@ -151,6 +192,7 @@ function meaningOf(
   found: readonly { readonly id: number; readonly name: string }[],
   answer: NameAnswer | undefined,
   used: ReadonlyMap<number, string>,
+  makes: boolean,
 ): Named {
   const name = answer?.id ? used.get(answer.id) : undefined;
   if (answer?.choice === 'use' && answer.id && name !== undefined) {
@@ -159,7 +201,8 @@ function meaningOf(
   if (answer?.choice === 'leave_out') return 'left out';
   const [only, ...others] = found;
   if (only && others.length === 0) return { value: { id: only.id }, shown: only.name, problem: null, asks: false };
-  if (answer?.choice === 'create') return { value: { create: text }, shown: text, problem: null, asks: false };
+  const isMade = answer?.choice === 'create' || (makes && !only && answer === undefined);
+  if (isMade) return { value: { create: text }, shown: text, problem: null, asks: false };
   const problem = only ? messages.problems.several : messages.problems.notFound;
   return { value: null, shown: null, problem, asks: true };
 }

@@ -32,6 +32,11 @@ function shownAs<Read extends Value>(read: CellReading<Read>, show: (value: Read
  * @param cell as the file holds it, or as a person has mended it
  */
 export function readCell(field: ImportedField, cell: Cell, reading: Reading): CellOf {
+  const read = readValue(field, cell, reading);
+  return field.orText && read.problem !== null ? shownAs(readText(cell)) : read;
+}
+
+function readValue(field: ImportedField, cell: Cell, reading: Reading): CellOf {
   switch (field.kind) {
     case 'number':
       return shownAs(readNumber(cell, reading.decimal));

@@ -4,7 +4,7 @@ import type { Caller } from '../access/caller.ts';
 import type { Db } from '../db/client.ts';
 import { readPage } from '../record/list.ts';
 import type { ImportKind } from './kind.ts';
-import { readMadeNames } from './made.ts';
+import { type MadeName, readMadeNames, readStayingShipments } from './made.ts';
 import { messages } from './messages.ts';
 import { answersFor, countOrders, type NamedTables, nearestTo, readNamed, whyNotMade } from './names.ts';
 import { effectiveState, placeOf, readImportRow } from './read.ts';
@@ -85,7 +85,7 @@ export async function readNames(
   const fields = await kind.fields({ db, place });
   const { rows: asked } = await sql<Asked>`
     select c ->> 'field' as field, btrim(regexp_replace(c ->> 'text', '\\s+', ' ', 'g')) as text, count(*)::int as rows,
-      count(distinct r.plan ->> 'order')::int as orders
+      count(distinct r.plan ->> 'order')::int as orders, bool_or((c ->> 'asks')::boolean) as asks
     from file_import_rows r cross join lateral jsonb_array_elements(r.plan -> 'cells') c
     where r.import_id = ${id} and r.state is not null and ((c ->> 'asks')::boolean
       or btrim(regexp_replace(c ->> 'text', '\\s+', ' ', 'g')) = any(${found.answers.map(({ text }) => text)}::text[]))
@@ -95,8 +95,9 @@ export async function readNames(
   for (const each of asked) {
     const field = fields.find(({ key }) => key === each.field);
     const answer = answers.find(({ field: key, text }) => key === each.field && text === each.text);
-    if (!field) continue;
-    const own = { ...each, label: field.label(), choice: answer?.choice ?? null };
+    if (!field || (!each.asks && !answer)) continue;
+    const { asks: _, ...said } = each;
+    const own = { ...said, label: field.label(), choice: answer?.choice ?? null };
     if (!field.names) {
       const can_be_empty = !field.required;
       names.push({ ...own, record: null, nearest: [], can_create: false, why_not_create: null, can_be_empty });
@@ -125,12 +126,16 @@ interface Asked {
   readonly text: string;
   readonly rows: number;
   readonly orders: number;
+  readonly asks: boolean | null;
 }
 
 /** How many records that were made on the way are named. */
 const MOST_MADE = 100;
 
-/** Reads the records that an import made because names in the file asked for them. @throws 404 */
+/**
+ * Reads the records that an import made because names in the file asked for them, and the shipments that stayed when it was undone.
+ * @throws 404
+ */
 export async function readMade(
   db: Db,
   caller: Caller,
@@ -138,14 +143,19 @@ export async function readMade(
   id: number,
 ): Promise<ImportMade[]> {
   const { found } = await readImportRow(db, caller, kinds, id);
-  const names = await readMadeNames({ db, importId: id });
+  const isUndone = found.state === 'undone';
+  const shipments = isUndone ? await readStayingShipments({ db, importId: id }, MOST_MADE) : [];
+  const all = [...(await readMadeNames({ db, importId: id })), ...shipments];
+  // Of very many, those are named that stayed.
+  const isStaying = ({ stays }: MadeName) => isUndone && stays !== null;
+  const names = all.length > MOST_MADE ? all.toSorted((a, b) => Number(isStaying(b)) - Number(isStaying(a))) : all;
   return names.slice(0, MOST_MADE).map(({ type, id: recordId, label, isRemoved, stays }) => {
     return {
       record_type: type,
       record_id: recordId,
       label,
       removed: isRemoved,
-      stays: found.state === 'undone' ? stays : null,
+      stays: isUndone ? stays : null,
     };
   });
 }
@@ -158,8 +168,8 @@ export async function readResults(
   id: number,
   query: ImportResultsQuery,
 ) {
-  const { found, kind } = await readImportRow(db, caller, kinds, id);
-  const isOrders = found.kind === 'purchase_orders' || found.kind === 'order_items';
+  const { kind } = await readImportRow(db, caller, kinds, id);
+  const isOrders = kind.type === 'PurchaseOrder' || kind.type === 'OrderItem';
   const matching = db
     .selectFrom('file_import_rows as r')
     .where('r.import_id', '=', id)

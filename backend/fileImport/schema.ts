@@ -213,6 +213,7 @@ export const importRow = z
         value: z.string().nullable(),
         before: z.string().nullable(),
         problem: z.string().nullable(),
+        note: z.string().nullable(),
         asks: z.boolean(),
         mended: z.boolean(),
       }),

@@ -8,6 +8,7 @@ export function shownCells(
   fields: readonly ImportedField[],
   before: ReadonlyMap<string, string | null> = new Map(),
   problems: ReadonlyMap<string, string> = new Map(),
+  notes: ReadonlyMap<string, string> = new Map(),
 ): StoredCell[] {
   return fields.flatMap(({ key }) => {
     const cell = cells.get(key);
@@ -15,11 +16,13 @@ export function shownCells(
     const { field, text, shown: value, asks, mended } = cell;
     const problem = cell.problem ?? problems.get(key) ?? null;
     const earlier = before.get(key) ?? null;
+    const note = notes.get(key);
     return {
       ...{ field, text },
       ...(value !== shownText(text) && { value }),
       ...(earlier !== null && { before: earlier }),
       ...(problem !== null && { problem }),
+      ...(note !== undefined && { note }),
       ...(asks && { asks }),
       ...(mended && { mended }),
     };
@@ -28,7 +31,7 @@ export function shownCells(
 
 /** Returns a stored cell as it is shown. */
 export function wholeCell(stored: StoredCell): PlannedCell {
-  const absent = { value: shownText(stored.text), before: null, problem: null, asks: false, mended: false };
+  const absent = { value: shownText(stored.text), before: null, problem: null, note: null, asks: false, mended: false };
   return { ...absent, ...stored };
 }
 

@@ -3,7 +3,14 @@ import type { ColumnEvidence, ColumnProposal, Row, TableColumn, TableFile, Table
 import type { UnpackedSheet } from '../tableFile/unpacked.ts';
 
 /** The kinds of imports: what the rows of a file become. */
-export const importKindKeys = ['purchase_orders', 'order_items', 'vendors', 'end_users', 'groups'] as const;
+export const importKindKeys = [
+  'purchase_orders',
+  'order_items',
+  'vendors',
+  'end_users',
+  'groups',
+  'deliveries',
+] as const;
 export type ImportKindKey = (typeof importKindKeys)[number];
 
 /** How far an import is. While it is applied or undone, its work says how far that is. */
@@ -120,6 +127,8 @@ export interface PlannedCell {
   readonly value: string | null;
   readonly before: string | null;
   readonly problem: string | null;
+  /** What is to be known of it, though it is imported. */
+  readonly note: string | null;
   readonly asks: boolean;
   readonly mended: boolean;
 }
@@ -145,6 +154,8 @@ export interface RowPlan {
   readonly value: string | null;
   /** Of the first row of an order: what becomes of the order itself. */
   readonly unit: UnitPlan | null;
+  /** Whether a cell has a note; absent if none has. */
+  readonly noted?: true;
 }
 
 /** What becomes of an order that the rows of a file name. */
@@ -213,8 +224,24 @@ export interface FileImportMappingTable {
   updated_at: Generated<Date>;
 }
 
+/**
+ * Every delivered line that was ever imported, so that importing it again leaves what people changed, renamed or removed since. Of
+ * those that were imported before there were imports of files, nothing else is known.
+ */
+export interface ImportedLineTable {
+  organization_id: number;
+  /** The order number as it is compared. */
+  order_key: string;
+  /** What tells the line from others of its order. */
+  line_id: string;
+  /** The import that made it, and the row in its file. */
+  import_id: Generated<number | null>;
+  row: Generated<number | null>;
+}
+
 declare module '../db/client.ts' {
   interface Database {
+    imported_lines: ImportedLineTable;
     file_imports: FileImportTable;
     file_import_rows: FileImportRowTable;
     file_import_made: FileImportMadeTable;

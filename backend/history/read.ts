@@ -102,10 +102,13 @@ export function readHistory(
 const personOf = (id: number | null, first: string | null, last: string | null) =>
   id === null ? null : { id, first_name: first ?? '', last_name: last ?? '' };
 
-/** The row of the file that an entry is of: that of the record, or the first one of the order. */
+/** The row of the file that an entry is of: that of the record, or the first one of the order or the shipment. */
 const rowOfFile = sql<number | null>`case
   when h.record_type = 'PurchaseOrder' then (
     select min(r."row") from file_import_rows r where r.import_id = h.import_id and r.unit_record_id = h.record_id)
+  when h.record_type = 'CommercialInvoice' then (
+    select min(r."row") from file_import_rows r join order_items i on i.id = r.record_id
+    where r.import_id = h.import_id and i.shipment_id = h.record_id)
   when h.record_type = case f.kind when 'vendors' then 'Vendor' when 'end_users' then 'EndUser' when 'groups' then 'Group'
     else 'OrderItem' end then (
     select min(r."row") from file_import_rows r where r.import_id = h.import_id and r.record_id = h.record_id)

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '../db/client.ts';
 import { compareKey } from '../db/identity.ts';
 import type { HistoryEntry } from '../history/table.ts';
+import { nextPalette } from '../program/palettes.ts';
 import { programSlug } from '../program/rules.ts';
 import type { Line } from './layout.ts';
-import { nextPalette } from './palettes.ts';
 
 /** The records that an order of a file belongs to. */
 export interface Belongings {

@@ -22,7 +22,5 @@ declare module '../db/client.ts' {
     import_lines: ImportLineTable;
     /** The orders of the file that is being imported, and the first row of each. */
     import_orders: { order_key: string; first_row: number };
-    /** Every line that was ever imported. */
-    imported_lines: { organization_id: number; order_key: string; line_id: string };
   }
 }

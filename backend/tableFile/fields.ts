@@ -3,6 +3,7 @@ import { DOUBTFUL_HEADINGS, DOUBTFUL_TOTAL_HEADINGS, HEADINGS, TOTAL_HEADINGS } 
 import { areCountries, areEmails, areHsCodes, areUnNumbers, areWebsites } from './looksLike.ts';
 import { DOUBTFUL_ORDER_HEADINGS, ORDER_HEADINGS } from './orderHeadings.ts';
 import { ADDRESS_HEADINGS, END_USER_HEADINGS, GROUP_HEADINGS, VENDOR_HEADINGS } from './partyHeadings.ts';
+import { DELIVERY_HEADINGS, MORE_DELIVERY_HEADINGS } from './shipmentHeadings.ts';
 import type { ImportField } from './types.ts';
 import { foldHeading } from './wordForms.ts';
 
@@ -146,6 +147,47 @@ const groupFields: readonly ImportField[] = [
   ...addressFields,
 ];
 
+/** The fields that deliveries have under the same keys as orders and items. */
+const alikeKeys = new Set([
+  ...['order_number', 'order_number_internal', 'order_date', 'vendor_id', 'end_user_id', 'group_id', 'program_id'],
+  ...[
+    'material',
+    'catalog_number',
+    'quantity',
+    'size_per_item',
+    'value_per_item',
+    'total_value',
+    'notes',
+    'received_date',
+  ],
+]);
+
+/** Those of them in whose place a line may say something else: its id, its country, or how many a pack has. */
+const insteadKeys = new Set(['catalog_number', 'end_user_id', 'size_per_item']);
+
+/** Delivered lines, with their orders and the shipments in which they came. Their countries are those of who got them. */
+const deliveryFields: readonly ImportField[] = [
+  ...[...purchaseOrderFields, ...orderItemFields].flatMap((field): ImportField[] => {
+    if (field.key === 'shipment') return [{ ...field, key: 'shipment_type' }];
+    if (!alikeKeys.has(field.key)) return [];
+    if (field.key === 'notes') return [{ ...field, headings: [...field.headings, ...MORE_DELIVERY_HEADINGS.notes] }];
+    const { required: _, ...optional } = field;
+    return [insteadKeys.has(field.key) ? optional : field];
+  }),
+  ...fieldsOf(DELIVERY_HEADINGS, {
+    line_id: { kind: 'code' },
+    country: { kind: 'country' },
+    quote_date: { kind: 'date' },
+    pack_count: { kind: 'number' },
+    shipment_number: { kind: 'code' },
+    incoterm: { kind: 'text' },
+    anticipated_ship_date: { kind: 'date' },
+    shipped_date: { kind: 'date' },
+    weight: { kind: 'number' },
+    freight_cost: { kind: 'money' },
+  }),
+];
+
 /** The fields of each kind of import. */
 export const importFields = {
   purchase_orders: [...purchaseOrderFields, ...orderedItemFields],
@@ -153,6 +195,7 @@ export const importFields = {
   vendors: vendorFields,
   end_users: endUserFields,
   groups: groupFields,
+  deliveries: deliveryFields,
 } as const satisfies Readonly<Record<string, readonly ImportField[]>>;
 
 /** What a file is imported as. */

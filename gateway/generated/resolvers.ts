@@ -2638,7 +2638,7 @@ export type FileImport = {
   leftRows: Array<LeftRow>;
   /** The version of the import, to send with changes. */
   lockVersion: Scalars['Int']['output'];
-  /** The vendors, end users and groups that it made because names in the file asked for them, at most 100. Costs one backend call. */
+  /** The programs, vendors, end users and groups that it made because names in the file asked for them, at most 100. Costs one backend call. */
   made: Array<FileImportMade>;
   /** The name of the mapping that is kept with the headings; null if it has none. */
   mappingName?: Maybe<Scalars['String']['output']>;
@@ -2646,7 +2646,7 @@ export type FileImport = {
   names: Array<FileImportName>;
   /** How its numbers are written. */
   numbers: FileConvention;
-  /** The program of its records; null for vendors, or if you cannot read it. */
+  /** The program of its records; null for vendors and deliveries, or if you cannot read it. */
   program?: Maybe<Program>;
   /** The order that its items go into; null for other kinds, or if you cannot read it. */
   purchaseOrder?: Maybe<PurchaseOrder>;
@@ -2731,6 +2731,8 @@ export type FileImportDifference = {
 
 /** What the rows of a file become. */
 export type FileImportKind =
+  /** Delivered lines of the past, with their orders and the shipments in which they came. */
+  | 'DELIVERIES'
   /** End users. */
   | 'END_USERS'
   /** Groups. */
@@ -2867,6 +2869,8 @@ export type FileImportRowCell = {
   field: Scalars['String']['output'];
   /** Whether a person has mended it. */
   mended: Scalars['Boolean']['output'];
+  /** What is to be known of it, though it is imported; null if nothing is. */
+  note?: Maybe<Scalars['String']['output']>;
   /** What is wrong with it; null if nothing is. */
   problem?: Maybe<Scalars['String']['output']>;
   /** What the file says, or the person who mended it. */
@@ -12096,6 +12100,7 @@ export type FileImportRowCellResolvers<ContextType = Context, ParentType extends
   before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -14,6 +14,11 @@ export type ImportEvent =
       rows: number;
     }
   | {
+      type: 'waiting';
+      orders: number;
+      of: number;
+    }
+  | {
       type: 'importing';
       orders: number;
       of: number;
@@ -33,24 +38,6 @@ export type ImportEvent =
       reason: string;
     }
   | {
-      type: 'summary';
-      organization: string;
-      dryRun: boolean;
-      stopped: boolean;
-      rows: number;
-      programs: number;
-      groups: number;
-      endUsers: number;
-      vendors: number;
-      purchaseOrders: number;
-      shipments: number;
-      orderItems: number;
-      unchanged: number;
-      refusedRows: number;
-      notedRows: number;
-      notes: string[];
-    }
-  | {
       type: 'named';
       organization: string;
       program: string | null;
@@ -58,11 +45,23 @@ export type ImportEvent =
     }
   | {
       type: 'imported';
+      organization: string;
       dryRun: boolean;
       stopped: boolean;
-      kind: 'purchase_orders' | 'order_items' | 'vendors' | 'end_users' | 'groups';
+      kind: 'purchase_orders' | 'order_items' | 'vendors' | 'end_users' | 'groups' | 'deliveries';
       mapping: string | null;
       counts: FileImportCounts;
+      made: {
+        programs: number;
+        groups: number;
+        endUsers: number;
+        vendors: number;
+        purchaseOrders: number;
+        shipments: number;
+        orderItems: number;
+      } | null;
+      refusedRows: number;
+      notedRows: number;
       sums: {
         file: string | null;
         read: string;
@@ -74,6 +73,7 @@ export type ImportEvent =
         }[];
       } | null;
       left: string[];
+      notes: string[];
     }
   | {
       type: 'failed';
@@ -1203,7 +1203,7 @@ export interface FileImport {
   programId: number | null;
   purchaseOrderId: number | null;
   userId: number;
-  kind: 'purchase_orders' | 'order_items' | 'vendors' | 'end_users' | 'groups';
+  kind: 'purchase_orders' | 'order_items' | 'vendors' | 'end_users' | 'groups' | 'deliveries';
   state: 'open' | 'applying' | 'applied' | 'undoing' | 'undone';
   fileName: string;
   fileSize: number;
@@ -1361,6 +1361,7 @@ export interface FileImportRow {
     value: string | null;
     before: string | null;
     problem: string | null;
+    note: string | null;
     asks: boolean;
     mended: boolean;
   }[];

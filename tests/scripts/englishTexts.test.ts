@@ -14,7 +14,7 @@ const EXCEPT: Readonly<Record<string, string>> = {
   'backend/setup/**': 'the commands of the terminal',
   'backend/regulation/measure.ts': 'spellings of units, which are read',
   'backend/regulation/controlText.ts': 'the statement of 15 CFR 758.6 in its own words',
-  'backend/tableFile/{countryNames,itemHeadings,orderHeadings,partyHeadings,mapping,readCell,totalWords}.ts':
+  'backend/tableFile/{countryNames,itemHeadings,orderHeadings,partyHeadings,shipmentHeadings,mapping,readCell,totalWords}.ts':
     'words of files in several languages, which are read',
   'backend/fileImport/shippedMappings.ts': 'the name and the headings of a file that others publish',
   'backend/merge/references.ts': 'why places are treated as they are, for readers of the code',

@@ -42,6 +42,8 @@ export const addresses = {
   importInto: (place: string) => `${place}/import`,
   /** Below it, the page of each import of a file. */
   imports: '/imports',
+  /** The page that imports deliveries, which belong to no program before they are read. */
+  importDeliveries: '/imports/deliveries',
   fileImport: (id: string) => `${addresses.imports}/${encodeURIComponent(id)}`,
   newSettingsRecord: (segment: SettingsSegment) => `${addresses.settingsSection(segment)}/create`,
 };

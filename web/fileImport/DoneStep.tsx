@@ -2,7 +2,6 @@ import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import UploadIcon from 'lucide-react/icons/upload';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { addresses } from '../base/addresses.ts';
 import { formatDateTime } from '../base/format.ts';
 import { lazyComponent } from '../base/lazyComponent.ts';
 import { secondsBetween } from '../base/secondsBetween.ts';
@@ -16,7 +15,7 @@ import { StatusBadge } from '../kit/ui/StatusBadge.tsx';
 import { TitledSection } from '../kit/ui/TitledSection.tsx';
 import { DonePanel } from './DonePanel.tsx';
 import { FigureLinks } from './FigureLinks.tsx';
-import { badgeOf, type FileImport, isRunning, placeOf, runningWork } from './importKinds.ts';
+import { badgeOf, type FileImport, fileAddress, isRunning, runningWork } from './importKinds.ts';
 import { outcomeMessages as messages } from './outcomeMessages.ts';
 import { ResultTable } from './ResultTable.tsx';
 import { StepFrame, stepAddress, WithAside } from './StepFrame.tsx';
@@ -26,7 +25,7 @@ const DownloadDialog = lazyComponent(async () => (await import('../kit/file/Down
 /** What an import did: its numbers, what was refused, the records, and how it is undone. While it runs, how far it is. */
 export function DoneStep({ of }: { of: FileImport }) {
   const navigate = useNavigate();
-  const place = placeOf(of);
+  const files = fileAddress(of);
   const running = runningWork(of);
   return (
     <StepFrame
@@ -39,10 +38,10 @@ export function DoneStep({ of }: { of: FileImport }) {
           {messages.facts(formatDateTime(of.appliedAt ?? of.createdAt), secondsOf(of.work), of.user?.fullName ?? null)}
         </Text>
       }
-      {...(place &&
+      {...(files !== null &&
         !isRunning(of) && {
           actions: (
-            <Button variant="outline" onClick={() => void navigate(addresses.importInto(place.to))}>
+            <Button variant="outline" onClick={() => void navigate(files)}>
               <UploadIcon aria-hidden />
               {messages.importAnother}
             </Button>

@@ -16,7 +16,7 @@ export function FigureLinks({ of }: { of: FileImport }) {
       count: counts.newOrders,
       label: messages.newOrders(counts.newOrders),
       to: null,
-      isShown: kind === 'PURCHASE_ORDERS',
+      isShown: kind === 'PURCHASE_ORDERS' || kind === 'DELIVERIES',
     },
     { count: counts.new, label: messages.newRecords(kind, counts.new), to: rows('NEW'), isShown: true },
     { count: counts.changed, label: messages.changedRecords(kind, counts.changed), to: rows('CHANGED'), isShown: true },

@@ -17,6 +17,7 @@ import { type Crumb, Page } from '../kit/record/Page.tsx';
 import { RecordPage } from '../kit/record/RecordPage.tsx';
 import { AlertLines } from '../kit/ui/AlertLines.tsx';
 import { NoAccess } from '../kit/ui/NoAccess.tsx';
+import { useMayImportDeliveries } from '../scope/mayImportDeliveries.ts';
 import { usePresetProgram } from '../scope/presetProgram.ts';
 import { EarlierImports } from './EarlierImports.tsx';
 import { KINDS, placeOf } from './importKinds.ts';
@@ -67,6 +68,12 @@ export function ImportItemsPage() {
       )}
     </RecordPage>
   );
+}
+
+/** The page that imports deliveries into the organization. */
+export function ImportDeliveriesPage() {
+  const allowed = useMayImportDeliveries();
+  return <FilePage kind="DELIVERIES" allowed={allowed} parents={[]} into={{}} />;
 }
 
 /** The page that imports vendors. */

@@ -89,6 +89,9 @@ function worthOf({ value }: Row): string {
 
 /** Returns the address of a result's record; null if it was removed since, or has no page. */
 function addressOf({ type, recordId, purchaseOrder }: Row, slug: string | null): string | null {
-  if (type === 'PURCHASE_ORDER') return purchaseOrder && slug && addresses.purchaseOrder(slug, purchaseOrder.id);
+  if (type === 'PURCHASE_ORDER') {
+    const own = purchaseOrder?.program?.slug ?? slug;
+    return purchaseOrder && own && addresses.purchaseOrder(own, purchaseOrder.id);
+  }
   return recordAddress(type, recordId, slug);
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { addresses } from '../base/addresses.ts';
 import { RecordHeader } from '../kit/record/RecordHeader.tsx';
 import { Steps } from '../kit/ui/Steps.tsx';
-import { type FileImport, isOpen, placeOf } from './importKinds.ts';
+import { type FileImport, fileAddress, isOpen } from './importKinds.ts';
 import { importMessages as messages } from './messages.ts';
 
 /** A step of an import. */
@@ -72,9 +72,9 @@ export function StepFrame(props: StepFrameProps) {
 
 /** Returns the steps, with the addresses of those that can be gone back to. */
 function stepsOf(of: FileImport | undefined) {
-  const place = of && placeOf(of);
+  const files = of && fileAddress(of);
   return [
-    { id: 'file', label: messages.steps.file, to: place ? addresses.importInto(place.to) : undefined },
+    { id: 'file', label: messages.steps.file, to: files ?? undefined },
     { id: 'columns', label: messages.steps.columns, to: of && isOpen(of) ? stepAddress(of, 'columns') : undefined },
     {
       id: 'preview',

@@ -29,6 +29,7 @@ export const KINDS: Readonly<Record<FileImportKind, Kind>> = {
     makes: 'END_USER',
     section: { segment: 'end-users', label: words.sections.endUsers },
   },
+  DELIVERIES: { sent: 'deliveries', makes: 'PURCHASE_ORDER' },
   GROUPS: { sent: 'groups', makes: 'GROUP', section: { segment: 'groups', label: words.sections.groups } },
 };
 
@@ -39,7 +40,7 @@ interface Whose {
   purchaseOrder: { id: string; orderNumber: string } | null;
 }
 
-/** Returns the list, or the order, that an import goes into; null if the user may not open it. */
+/** Returns the list, or the order, that an import goes into; null if the user may not open it, or if it goes into many. */
 export function placeOf({ kind, program, purchaseOrder }: Whose): (Crumb & { to: string }) | null {
   const { section } = KINDS[kind];
   if (section) return { label: section.label, to: addresses.settingsSection(section.segment) };
@@ -51,10 +52,18 @@ export function placeOf({ kind, program, purchaseOrder }: Whose): (Crumb & { to:
   );
 }
 
+/** Returns the address of the page that takes files for what an import goes into; null if the user may not open it. */
+export function fileAddress(whose: Whose): string | null {
+  if (whose.kind === 'DELIVERIES') return addresses.importDeliveries;
+  const place = placeOf(whose);
+  return place && addresses.importInto(place.to);
+}
+
 /** Returns the breadcrumbs of an import: its program, its list, and the page of imports into that. */
 export function crumbsOf(whose: Whose): [...Crumb[], Crumb] {
   const { kind, program } = whose;
   const place = placeOf(whose);
+  const files = fileAddress(whose);
   const orders = program && KINDS[kind].section === undefined;
   return [
     ...(orders ? [{ label: program.name, to: addresses.program(program.slug) }] : []),
@@ -62,7 +71,7 @@ export function crumbsOf(whose: Whose): [...Crumb[], Crumb] {
       ? [{ label: messages.orders, to: addresses.purchaseOrders(program.slug) }]
       : []),
     ...(place ? [place] : []),
-    { label: messages.imports, ...(place && { to: addresses.importInto(place.to) }) },
+    { label: messages.imports, ...(files !== null && { to: files }) },
   ];
 }
 

@@ -26,6 +26,7 @@ const titles: Readonly<Record<FileImportKind, string>> = {
   VENDORS: 'استيراد مورّدين',
   END_USERS: 'استيراد مستخدمين نهائيين',
   GROUPS: 'استيراد مجموعات',
+  DELIVERIES: 'استيراد عمليات التسليم',
 };
 
 const what: Readonly<Record<FileImportKind, string>> = {
@@ -34,6 +35,7 @@ const what: Readonly<Record<FileImportKind, string>> = {
   VENDORS: 'يصبح كل صف مورّدًا، أو يغيّر المورّد الذي يحمل اسمه.',
   END_USERS: 'يصبح كل صف مستخدمًا نهائيًا، أو يغيّر المستخدم النهائي الذي يحمل اسمه.',
   GROUPS: 'يصبح كل صف مجموعة، أو يغيّر المجموعة التي تحمل اسمه.',
+  DELIVERIES: 'كل صف بند تم تسليمه. ويُنشأ معه أمره والشحنة التي وصل فيها: مغلقين ومسلَّمين ومستلَمين.',
 };
 
 const needed: Readonly<Record<FileImportKind, string>> = {
@@ -42,6 +44,7 @@ const needed: Readonly<Record<FileImportKind, string>> = {
   VENDORS: 'يحتاجه المورّدون الجدد',
   END_USERS: 'يحتاجه المستخدمون النهائيون الجدد',
   GROUPS: 'تحتاجه المجموعات الجديدة',
+  DELIVERIES: 'تحتاجه عمليات التسليم',
 };
 
 const sources: Readonly<Record<MappingSource, string>> = {

@@ -27,6 +27,7 @@ const titles: Readonly<Record<FileImportKind, string>> = {
   VENDORS: 'Importar proveedores',
   END_USERS: 'Importar usuarios finales',
   GROUPS: 'Importar grupos',
+  DELIVERIES: 'Importar entregas',
 };
 
 const what: Readonly<Record<FileImportKind, string>> = {
@@ -35,6 +36,8 @@ const what: Readonly<Record<FileImportKind, string>> = {
   VENDORS: 'Cada fila pasa a ser un proveedor, o modifica el que tiene su nombre.',
   END_USERS: 'Cada fila pasa a ser un usuario final, o modifica el que tiene su nombre.',
   GROUPS: 'Cada fila pasa a ser un grupo, o modifica el que tiene su nombre.',
+  DELIVERIES:
+    'Cada fila es un ítem entregado. Su orden y el envío en que llegó se crean con él: cerrados, entregados y recibidos.',
 };
 
 const needed: Readonly<Record<FileImportKind, string>> = {
@@ -43,6 +46,7 @@ const needed: Readonly<Record<FileImportKind, string>> = {
   VENDORS: 'Los proveedores nuevos lo necesitan',
   END_USERS: 'Los usuarios finales nuevos lo necesitan',
   GROUPS: 'Los grupos nuevos lo necesitan',
+  DELIVERIES: 'Las entregas lo necesitan',
 };
 
 const sources: Readonly<Record<MappingSource, string>> = {

@@ -27,6 +27,7 @@ const titles: Readonly<Record<FileImportKind, string>> = {
   VENDORS: 'Importer des fournisseurs',
   END_USERS: 'Importer des utilisateurs finaux',
   GROUPS: 'Importer des groupes',
+  DELIVERIES: 'Importer des livraisons',
 };
 
 const what: Readonly<Record<FileImportKind, string>> = {
@@ -36,6 +37,8 @@ const what: Readonly<Record<FileImportKind, string>> = {
   VENDORS: 'Chaque ligne devient un fournisseur, ou modifie celui qui porte son nom.',
   END_USERS: 'Chaque ligne devient un utilisateur final, ou modifie celui qui porte son nom.',
   GROUPS: 'Chaque ligne devient un groupe, ou modifie celui qui porte son nom.',
+  DELIVERIES:
+    'Chaque ligne est un article livré. Sa commande et l’envoi qui l’a apporté sont créés avec lui : clôturée, livré et réceptionné.',
 };
 
 const needed: Readonly<Record<FileImportKind, string>> = {
@@ -44,6 +47,7 @@ const needed: Readonly<Record<FileImportKind, string>> = {
   VENDORS: 'Requis pour les nouveaux fournisseurs',
   END_USERS: 'Requis pour les nouveaux utilisateurs finaux',
   GROUPS: 'Requis pour les nouveaux groupes',
+  DELIVERIES: 'Les livraisons en ont besoin',
 };
 
 const sources: Readonly<Record<MappingSource, string>> = {

@@ -27,6 +27,7 @@ const titles: Readonly<Record<FileImportKind, string>> = {
   VENDORS: 'Importar fornecedores',
   END_USERS: 'Importar utilizadores finais',
   GROUPS: 'Importar grupos',
+  DELIVERIES: 'Importar entregas',
 };
 
 const what: Readonly<Record<FileImportKind, string>> = {
@@ -35,6 +36,8 @@ const what: Readonly<Record<FileImportKind, string>> = {
   VENDORS: 'Cada linha torna-se um fornecedor, ou altera o que tem o seu nome.',
   END_USERS: 'Cada linha torna-se um utilizador final, ou altera o que tem o seu nome.',
   GROUPS: 'Cada linha torna-se um grupo, ou altera o que tem o seu nome.',
+  DELIVERIES:
+    'Cada linha é um item entregue. A sua ordem e a remessa em que chegou são criadas com ele: fechadas, entregues e recebidas.',
 };
 
 const needed: Readonly<Record<FileImportKind, string>> = {
@@ -43,6 +46,7 @@ const needed: Readonly<Record<FileImportKind, string>> = {
   VENDORS: 'Os fornecedores novos precisam dele',
   END_USERS: 'Os utilizadores finais novos precisam dele',
   GROUPS: 'Os grupos novos precisam dele',
+  DELIVERIES: 'As entregas precisam dele',
 };
 
 const sources: Readonly<Record<MappingSource, string>> = {

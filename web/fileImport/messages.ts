@@ -25,6 +25,7 @@ const titles: Readonly<Record<FileImportKind, string>> = {
   VENDORS: 'Import vendors',
   END_USERS: 'Import end users',
   GROUPS: 'Import groups',
+  DELIVERIES: 'Import deliveries',
 };
 
 const what: Readonly<Record<FileImportKind, string>> = {
@@ -33,6 +34,8 @@ const what: Readonly<Record<FileImportKind, string>> = {
   VENDORS: 'Each row becomes a vendor, or changes the one of its name.',
   END_USERS: 'Each row becomes an end user, or changes the one of its name.',
   GROUPS: 'Each row becomes a group, or changes the one of its name.',
+  DELIVERIES:
+    'Each row is a delivered item. Its order, and the shipment in which it came, are made with it: closed, delivered and received.',
 };
 
 const needed: Readonly<Record<FileImportKind, string>> = {
@@ -41,6 +44,7 @@ const needed: Readonly<Record<FileImportKind, string>> = {
   VENDORS: 'New vendors need it',
   END_USERS: 'New end users need it',
   GROUPS: 'New groups need it',
+  DELIVERIES: 'Deliveries need it',
 };
 
 const sources: Readonly<Record<MappingSource, string>> = {

@@ -17,10 +17,13 @@ const PLURALS: Readonly<Record<FileImportKind, string>> = {
   VENDORS: 'مورّدون',
   END_USERS: 'مستخدمون نهائيون',
   GROUPS: 'مجموعات',
+  DELIVERIES: 'بنود',
 };
 
 const types: Readonly<Partial<Record<RecordType, string>>> = {
   PURCHASE_ORDER: 'أمر',
+  SHIPMENT: 'شحنة',
+  PROGRAM: 'برنامج',
   VENDOR: 'مورّد',
   END_USER: 'مستخدم نهائي',
   GROUP: 'مجموعة',

@@ -20,10 +20,13 @@ const NOUNS: Readonly<Record<FileImportKind, readonly [one: string, several: str
   VENDORS: ['proveedor', 'proveedores'],
   END_USERS: ['usuario final', 'usuarios finales'],
   GROUPS: ['grupo', 'grupos'],
+  DELIVERIES: ['ítem', 'ítems'],
 };
 
 const types: Readonly<Partial<Record<RecordType, string>>> = {
   PURCHASE_ORDER: 'Orden',
+  SHIPMENT: 'Envío',
+  PROGRAM: 'Programa',
   VENDOR: 'Proveedor',
   END_USER: 'Usuario final',
   GROUP: 'Grupo',

@@ -21,10 +21,13 @@ const NOUNS: Readonly<Record<FileImportKind, readonly [one: string, several: str
   VENDORS: ['fournisseur', 'fournisseurs'],
   END_USERS: ['utilisateur final', 'utilisateurs finaux'],
   GROUPS: ['groupe', 'groupes'],
+  DELIVERIES: ['article', 'articles'],
 };
 
 const types: Readonly<Partial<Record<RecordType, string>>> = {
   PURCHASE_ORDER: 'Commande',
+  SHIPMENT: 'Envoi',
+  PROGRAM: 'Programme',
   VENDOR: 'Fournisseur',
   END_USER: 'Utilisateur final',
   GROUP: 'Groupe',

@@ -20,10 +20,13 @@ const NOUNS: Readonly<Record<FileImportKind, readonly [one: string, several: str
   VENDORS: ['fornecedor', 'fornecedores'],
   END_USERS: ['utilizador final', 'utilizadores finais'],
   GROUPS: ['grupo', 'grupos'],
+  DELIVERIES: ['item', 'itens'],
 };
 
 const types: Readonly<Partial<Record<RecordType, string>>> = {
   PURCHASE_ORDER: 'Ordem',
+  SHIPMENT: 'Remessa',
+  PROGRAM: 'Programa',
   VENDOR: 'Fornecedor',
   END_USER: 'Utilizador final',
   GROUP: 'Grupo',

@@ -23,10 +23,13 @@ const NOUNS: Readonly<Record<FileImportKind, readonly [one: string, several: str
   VENDORS: ['vendor', 'vendors'],
   END_USERS: ['end user', 'end users'],
   GROUPS: ['group', 'groups'],
+  DELIVERIES: ['item', 'items'],
 };
 
 const types: Readonly<Partial<Record<RecordType, string>>> = {
   PURCHASE_ORDER: 'Order',
+  SHIPMENT: 'Shipment',
+  PROGRAM: 'Program',
   VENDOR: 'Vendor',
   END_USER: 'End user',
   GROUP: 'Group',

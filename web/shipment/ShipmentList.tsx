@@ -9,6 +9,7 @@ import { isShown } from '../kit/list/arrange.ts';
 import { RecordList } from '../kit/list/RecordList.tsx';
 import { useRecordList } from '../kit/list/useRecordList.ts';
 import type { Selection } from '../kit/list/useSelection.ts';
+import { useMayImportDeliveries } from '../scope/mayImportDeliveries.ts';
 import { trackedBulk } from '../tracked/trackedBulk.ts';
 import { LazyShipmentDialogs } from './LazyShipmentDialogs.tsx';
 import { shipmentListSpec } from './list.ts';
@@ -27,6 +28,7 @@ export function ShipmentList() {
   const client = useApolloClient();
   const program = useProgram();
   const { shipments, orderItems } = usePermissions();
+  const mayImport = useMayImportDeliveries();
   const list = useRecordList(shipmentListSpec, `shipments:${program.id}`, {
     list: 'SHIPMENTS',
     programId: program.id,
@@ -57,6 +59,7 @@ export function ShipmentList() {
         add={{
           label: messages.addNew,
           to: addresses.newShipment(program.slug),
+          importAt: mayImport ? addresses.importDeliveries : undefined,
           reason: shipments.create ? null : messages.addNewDenied,
           load: () => import('./NewShipmentPage.tsx'),
         }}

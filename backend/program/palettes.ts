@@ -1,5 +1,5 @@
 import type { Db } from '../db/client.ts';
-import type { ColorPalette } from '../program/table.ts';
+import type { ColorPalette } from './table.ts';
 
 /** The colors of programs that have none in the file: white text on `main` and `hover` has a contrast of at least 4.5. */
 const palettes: readonly ColorPalette[] = [
