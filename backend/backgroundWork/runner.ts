@@ -14,18 +14,14 @@ export interface RunnerSettings {
   readonly lookMs: number;
   /** Whether work begins by itself; otherwise only when `run` is called. */
   readonly begins: boolean;
+  /** How long it pauses after a chunk, as a part of what that took: a page asks several times in a row, and would wait for a chunk each time. */
+  readonly pause: number;
 }
 
 /** How often those who watch are told that work comes further (ms): each of them then reads it. */
 const TELL_MS = 500;
 
-/**
- * How long a runner pauses after a chunk, as a part of what that took: a page asks several times in a row, and would wait for a
- * chunk each time.
- */
-const PAUSE = 0.5;
-
-const defaults: RunnerSettings = { lookMs: 2000, begins: true };
+const defaults: RunnerSettings = { lookMs: 2000, begins: true, pause: 0.5 };
 
 /** Does work in the background; each chunk is done by one of the processes that share the database. */
 export interface Runner {
@@ -43,7 +39,7 @@ export function runner(
   kinds: readonly WorkKind[],
   { log, settings }: { readonly log: Logger; readonly settings?: Partial<RunnerSettings> | undefined },
 ): Runner {
-  const { lookMs, begins } = { ...defaults, ...settings };
+  const { lookMs, begins, pause: part } = { ...defaults, ...settings };
   const { db } = services.database;
   const keys = kinds.map(({ key }) => key);
   let working: Promise<void> | null = null;
@@ -71,7 +67,7 @@ export function runner(
       // Apart from what the organization's people ask for: they have used the database less, and go first.
       const key = `works of organization ${work.organization_id}`;
       await askingAs(key, () => performChunk(services, kind, work, isToTell));
-      await pause((performance.now() - began) * PAUSE);
+      await pause((performance.now() - began) * part);
     } catch (error) {
       if (error instanceof DatabaseUnavailable) throw error;
       const fault =

@@ -211,7 +211,7 @@ export function saysOf(
 }
 
 /** Returns what is wrong with a field of a row, in a few words. @param key empty for the row itself */
-function problemSays(key: string, problem: string, fields: readonly ImportedField[]): string {
+export function problemSays(key: string, problem: string, fields: readonly ImportedField[]): string {
   const field = fields.find((each) => each.key === key);
   if (field?.names && problem === messages.problems.notFound) return messages.nameNotFound(field.label());
   return field ? messages.ofField(field.label(), problem) : problem;

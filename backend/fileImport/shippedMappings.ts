@@ -48,7 +48,7 @@ const scms: ShippedMapping = {
 const noDates = ['Date Not Captured', 'Pre-PQ Process', 'N/A - From RDC'];
 
 /** The whole of it, as deliveries: with programs, shipments and receipts. Its days in digits are written as in the United States. */
-const scmsDeliveries: ShippedMapping = {
+export const scmsDeliveries: ShippedMapping = {
   name: 'SCMS delivery history',
   kind: 'deliveries',
   fields: [

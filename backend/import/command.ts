@@ -2,9 +2,13 @@ import type { Config } from '../config.ts';
 import type { ImportKindKey } from '../fileImport/table.ts';
 import type { Report } from './events.ts';
 
-/** How a table of any layout is imported. */
-export interface TableCommand {
+/** The arguments of the command at the terminal. */
+export interface ImportCommand {
+  readonly config: Config;
+  readonly file: string;
   readonly kind: ImportKindKey;
+  /** The name of the organization; the only organization if undefined. */
+  readonly organization: string | undefined;
   /** The name of the program; the only one if undefined. */
   readonly program: string | undefined;
   /** The number of the order that items go into. */
@@ -14,17 +18,7 @@ export interface TableCommand {
   readonly as: string | undefined;
   /** Whether records are made of names that are not found. */
   readonly creates: boolean;
-}
-
-/** The arguments of the command at the terminal. */
-export interface ImportCommand {
-  readonly config: Config;
-  readonly file: string;
-  /** The name of the organization; the only organization if undefined. */
-  readonly organization: string | undefined;
   readonly dryRun: boolean;
-  /** What the rows of a table of any layout become, and how; null for the delivery history with its shipments. */
-  readonly table: TableCommand | null;
   /** Aborted by Ctrl-C. */
   readonly signal: AbortSignal;
   readonly report: Report;

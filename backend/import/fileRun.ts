@@ -1,4 +1,4 @@
-/** Imports a table of any layout from the terminal or a tool, as the screen does: read, mapped, previewed, then applied. */
+/** Imports a file from the terminal or a tool, as the screen does: read, mapped, previewed, then applied. */
 import type { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Caller } from '../access/caller.ts';
@@ -10,13 +10,12 @@ import type { ImportContext } from '../fileImport/change.ts';
 import { createImport } from '../fileImport/create.ts';
 import { importKinds, importWorks } from '../fileImport/kinds.ts';
 import { readNamedMappings } from '../fileImport/mappings.ts';
-import { answerImport, discardImport, previewImport } from '../fileImport/mend.ts';
-import { namedTables } from '../fileImport/namedTables.ts';
+import { discardImport, previewImport } from '../fileImport/mend.ts';
 import { readImport } from '../fileImport/read.ts';
-import { readNames, readRows } from '../fileImport/readRows.ts';
+import { readFindings } from '../fileImport/readFindings.ts';
 import { fileField } from '../fileImport/routes.ts';
 import { applyImport } from '../fileImport/run.ts';
-import type { FileImport, ImportRow } from '../fileImport/schema.ts';
+import type { FileImport } from '../fileImport/schema.ts';
 import { shippedFor } from '../fileImport/shippedMappings.ts';
 import type { ImportKindKey } from '../fileImport/table.ts';
 import { updateImport } from '../fileImport/update.ts';
@@ -28,7 +27,7 @@ import type { Services } from '../http/route.ts';
 import type { Announcement } from '../live/broadcast.ts';
 import { keepSamples } from '../record/sample.ts';
 import { organizationKey } from '../turns/sharedWork.ts';
-import type { FileSummary, Report } from './events.ts';
+import type { ImportSummary, Report } from './events.ts';
 import { messages } from './messages.ts';
 import { ImportRejection } from './rejection.ts';
 import { tableMessages } from './tableMessages.ts';
@@ -51,24 +50,37 @@ export interface FileRun {
   readonly report: Report;
 }
 
-/** How many names the answer of one call may have. */
-const ANSWERS = 200;
-/** Rows that are read at once to be reported. */
-const ROWS = 100;
 const LOOK_MS = 200;
 
+/** The imports that run in this process. */
+const running = new Set<Promise<unknown>>();
+
+/** Resolves when the imports that run in this process have ended; one that is stopped ends what it has begun. */
+export const importsEnded = async (): Promise<void> => void (await Promise.allSettled(running));
+
 /**
- * Imports a table file by the code of the screen, and returns what became of it. Rows that cannot be written stay out and are
- * reported; the import stays on the screen, where they can be mended. A dry run, and a file that is refused, leave nothing.
+ * Imports a file by the code of the screen, and returns what became of it. Rows that cannot be written stay out and are reported;
+ * the import stays on the screen, where they can be mended. A dry run, and a file that is refused, leave nothing.
  * @throws ImportRejection for a file that cannot be imported as it is, HttpError 403 without the rights
  */
-export async function importTable(run: FileRun): Promise<FileSummary> {
+export async function importTable(run: FileRun): Promise<Omit<ImportSummary, 'organization'>> {
+  const imported = importWhole(run);
+  running.add(imported);
+  try {
+    return await imported;
+  } finally {
+    running.delete(imported);
+  }
+}
+
+async function importWhole(run: FileRun): Promise<Omit<ImportSummary, 'organization'>> {
   const { services, caller, report, signal } = run;
   const { db } = services.database;
   const made = await created(run);
   const { id } = made;
   let before: FileImport;
   try {
+    await othersEnded(run);
     before = await previewed(run, made);
   } catch (error) {
     await write(run, (context) => discardImport(context, id));
@@ -80,14 +92,19 @@ export async function importTable(run: FileRun): Promise<FileSummary> {
   const isApplied = !run.dryRun && !signal.aborted && (before.counts?.ready ?? 0) > 0;
   if (isApplied) await apply(run, id);
   const after = isApplied ? await readImport(db, caller, importKinds, id) : before;
-  await reportRefused(run, after);
+  const kind = importKinds.find(({ key }) => key === run.kind);
+  const counted = (await kind?.countMade?.(db, id, isApplied)) ?? null;
+  const reported = await reportRows(run, after);
   if (run.dryRun || isIdle) await write(run, (context) => discardImport(context, id));
+  const isNew = !run.dryRun && counted !== null && counted.programs > 0;
   return {
     type: 'imported',
-    ...{ dry_run: run.dryRun, stopped: signal.aborted, kind: run.kind, mapping: made.mapping_name },
+    ...{ dry_run: run.dryRun, stopped: signal.aborted, kind: run.kind, mapping: made.mapping_name, made: counted },
+    ...reported,
     counts: after.counts ?? EMPTY,
     sums: after.sums,
     left: before.columns.flatMap(({ field, heading, filled }) => (field === null && filled > 0 ? [heading] : [])),
+    notes: isNew ? [messages.noMembers(counted.programs)] : [],
   };
 }
 
@@ -95,6 +112,28 @@ const EMPTY: NonNullable<FileImport['counts']> = {
   ...{ rows: 0, new: 0, changed: 0, unchanged: 0, attention: 0, left_out: 0, ready: 0 },
   ...{ new_orders: 0, changed_orders: 0 },
 };
+
+/** Waits until other imports of the organization have ended: what they write is then known, such as those that a crash has interrupted. */
+async function othersEnded({ services, caller, report, signal }: FileRun): Promise<void> {
+  while (!signal.aborted) {
+    const other = await services.database.db
+      .selectFrom('works')
+      .select(['total', 'changed', 'unchanged', 'refused'])
+      .where('organization_id', '=', caller.organizationId)
+      .where(
+        'kind',
+        'in',
+        importWorks.map(({ key }) => key),
+      )
+      .where('finished_at', 'is', null)
+      .orderBy('id')
+      .executeTakeFirst();
+    if (!other) return;
+    const { total: of, changed, unchanged, refused } = other;
+    await report({ type: 'waiting', orders: changed + unchanged + refused, of });
+    await pause(LOOK_MS);
+  }
+}
 
 const turnOf = ({ caller, signal }: FileRun) => ({ key: organizationKey(caller), gone: signal });
 
@@ -138,7 +177,7 @@ async function created(run: FileRun): Promise<FileImport> {
   }
 }
 
-/** Takes the mapping, previews, and answers names that are not found. @throws ImportRejection, HttpError */
+/** Takes the mapping, and previews. @throws ImportRejection, HttpError */
 async function previewed(run: FileRun, made: FileImport): Promise<FileImport> {
   const { services, caller } = run;
   // A preview has transactions of its own.
@@ -146,20 +185,10 @@ async function previewed(run: FileRun, made: FileImport): Promise<FileImport> {
     ...{ db: services.database.db, caller, services, gone: run.signal },
     announce: (announcement) => services.broadcaster.publish(announcement),
   };
-  const previewNow = (mend?: Parameters<typeof previewImport>[2]) =>
-    services.work.tables.run(turnOf(run), () => previewImport(context, made.id, mend));
   const mapped = await withMapping(run, made);
   const [question] = mapped.questions;
   if (question) throw new ImportRejection(tableMessages.question[question](questionTexts(mapped, question)));
-  let found = await previewNow();
-  for (;;) {
-    if (!run.creates) return found;
-    const names = await readNames(services.database.db, caller, importKinds, namedTables, made.id);
-    const open = names.filter(({ choice, can_create }) => choice === null && can_create).slice(0, ANSWERS);
-    if (open.length === 0) return found;
-    const answers = open.map(({ field, text }) => ({ field, text, choice: 'create' as const }));
-    found = await previewNow((own) => answerImport(own, made.id, { answers }));
-  }
+  return services.work.tables.run(turnOf(run), () => previewImport(context, made.id, undefined, run.creates));
 }
 
 /**
@@ -225,20 +254,28 @@ async function stopped(run: FileRun, id: number): Promise<void> {
   }
 }
 
-/** Reports the rows that were not written, each with the first of its cells that is wrong. */
-async function reportRefused({ services, caller, report }: FileRun, { id, columns }: FileImport): Promise<void> {
-  for (let page = 1; ; page += 1) {
-    const query = { page, items: ROWS, filters: { states: ['attention' as const] } };
-    const { data } = await readRows(services.database.db, caller, importKinds, id, query);
-    for (const row of data) await report(refusedRow(row, columns));
-    if (data.length < ROWS) return;
+/** Reports the rows that were not written, each with the first of its cells that is wrong, and what is to be known of others. */
+async function reportRows({ services, report, kind: key }: FileRun, { id, columns, ...place }: FileImport) {
+  const { db } = services.database;
+  const found = {
+    organizationId: place.organization_id,
+    programId: place.program_id,
+    orderId: place.purchase_order_id,
+  };
+  const kind = importKinds.find((each) => each.key === key);
+  const fields = (await kind?.fields({ db, place: { ...found, sample: false } })) ?? [];
+  const counts = { refused_rows: 0, noted_rows: 0 };
+  for await (const rows of readFindings(db, id, fields)) {
+    for (const { row, isRefused, says, cells } of rows) {
+      counts[isRefused ? 'refused_rows' : 'noted_rows'] += 1;
+      for (const cell of cells) {
+        const column = columns.find(({ field }) => field === cell.field)?.heading ?? null;
+        await report({ type: isRefused ? 'refused' : 'noted', row, column, value: cell.text, reason: cell.reason });
+      }
+      if (cells.length === 0) await report({ type: 'refused', row, column: null, value: null, reason: says });
+    }
   }
-}
-
-function refusedRow({ row, cells, says }: ImportRow, columns: FileImport['columns']) {
-  const wrong = cells.find(({ problem }) => problem !== null);
-  const column = columns.find(({ field }) => field === wrong?.field)?.heading ?? null;
-  return { type: 'refused', row, column, value: wrong?.text ?? null, reason: says } as const;
+  return counts;
 }
 
 /** Returns why a file is refused, as a sentence; other errors are returned as they are. */

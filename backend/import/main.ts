@@ -6,8 +6,7 @@ import { readConfig } from '../config.ts';
 import { EX_CONFIG } from '../configError.ts';
 import type { ImportKindKey } from '../fileImport/table.ts';
 import { startFailure } from '../startFailure.ts';
-import type { TableCommand } from './command.ts';
-import { runLocally, runTableLocally } from './localRun.ts';
+import { runLocally } from './localRun.ts';
 import { messages } from './messages.ts';
 import { ImportFailure, ImportRejection } from './rejection.ts';
 import { screen } from './screen.ts';
@@ -17,8 +16,8 @@ import { tableMessages } from './tableMessages.ts';
 /** The exit code of a table some rows of which were refused (`EX_DATAERR` of BSD's sysexits). */
 const EX_DATAERR = 65;
 /**
- * Exit codes: done, for the delivery history even with rejected rows; failed; rejected, if a retry cannot succeed; and done but
- * for some rows of a table.
+ * Exit codes: done, for deliveries even with rejected rows; failed; rejected, if a retry cannot succeed; and done but for some
+ * rows of another kind.
  */
 const exit = { done: 0, failed: 1, refused: EX_CONFIG, incomplete: EX_DATAERR } as const;
 
@@ -34,7 +33,9 @@ function readArguments() {
     });
     const [file] = positionals;
     if (!file || positionals.length > 1) throw new ImportRejection(messages.usage);
-    return { file, organization: values.organization, dryRun: values['dry-run'], table: tableCommand(values) };
+    const { kind, create: creates, 'dry-run': dryRun, ...named } = values;
+    const { organization, program, order, mapping, as } = named;
+    return { file, organization, program, order, mapping, as, creates, dryRun, kind: kindNamed(kind, order) };
   } catch (error) {
     if (error instanceof ImportRejection) throw error;
     throw new ImportRejection(`${error instanceof Error ? error.message : error}\n${messages.usage}`);
@@ -43,6 +44,7 @@ function readArguments() {
 
 /** The kinds of imports as they are named at the terminal. */
 const KINDS: Readonly<Record<string, ImportKindKey>> = {
+  deliveries: 'deliveries',
   orders: 'purchase_orders',
   items: 'order_items',
   vendors: 'vendors',
@@ -50,22 +52,12 @@ const KINDS: Readonly<Record<string, ImportKindKey>> = {
   groups: 'groups',
 };
 
-type Values = Readonly<Partial<Record<'kind' | 'program' | 'order' | 'mapping' | 'as', string>>> & { create: boolean };
-
-/** Returns how a table of any layout is imported; null without a kind. @throws ImportRejection */
-function tableCommand({ kind: name, create: creates, ...values }: Values): TableCommand | null {
-  const { program, order, mapping, as } = values;
-  if (name === undefined) {
-    const [other] = Object.keys(values).filter(
-      (key) => key === 'program' || key === 'mapping' || key === 'order' || key === 'as',
-    );
-    if (other !== undefined || creates) throw new ImportRejection(tableMessages.needsKind(other ?? 'create'));
-    return null;
-  }
+/** Returns what the rows become: deliveries unless it is said. @throws ImportRejection */
+function kindNamed(name = 'deliveries', order: string | undefined): ImportKindKey {
   const kind = Object.hasOwn(KINDS, name) ? KINDS[name] : undefined;
   if (!kind) throw new ImportRejection(tableMessages.unknownKind(name, Object.keys(KINDS)));
   if (kind === 'order_items' && order === undefined) throw new ImportRejection(tableMessages.needsOrder);
-  return { kind, program, order, mapping, as, creates };
+  return kind;
 }
 
 async function run(): Promise<number> {
@@ -85,14 +77,14 @@ async function run(): Promise<number> {
     if (running) {
       view.say(messages.throughBackend(running.url));
       await sendToBackend(command, running);
-      if (stop.signal.aborted) view.say(messages.stopped);
-    } else if (command.table) await runTableLocally(command);
-    else await runLocally(command);
+    } else await runLocally(command);
+    // The connection is closed then, and nothing more is told.
+    if (stop.signal.aborted) view.say(messages.stopped);
   } finally {
     await view.close();
   }
   if (stop.signal.aborted) return exit.failed;
-  return command.table && view.refused() > 0 ? exit.incomplete : exit.done;
+  return command.kind !== 'deliveries' && view.refused() > 0 ? exit.incomplete : exit.done;
 }
 
 run().then(

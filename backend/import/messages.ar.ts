@@ -26,46 +26,20 @@ const NOUNS = {
 };
 
 export const ar: Translated<typeof messages> = {
-  // The file as a whole
-  empty: 'الملف فارغ.',
-  workbook: 'هذا مصنف Excel وليس ملف CSV. احفظه بصيغة CSV (UTF-8) واستورده.',
-  unknownLayout: (layout, missing) =>
-    `لا يمكن لـ Lading استيراد هذا الملف. أعمدة تنقص التخطيط «${layout}»: ${missing.join('، ')}.`,
   stalled: 'لم تصل بيانات لمدة 30 ثانية.',
-
-  // A row
-  tooFewCells: (has, wanted) => `عدد الخلايا ${number(has)}، وفي الرأس ${number(wanted)}`,
-  worthNothing: 'يجب ألّا يقل حاصل الضرب في قيمة الوحدة عن 0.01',
-  repeated: (lineId) => `السطر ${lineId} من أمر الشراء هذا ورد من قبل في الملف؛ يُعتمد الأول`,
-
-  // A cell
-  notADate: 'القيمة ليست تاريخًا',
-  ahead: 'القيمة بعد اليوم',
-  notANumber: 'القيمة ليست رقمًا',
-  twoReadings: 'يمكن أن تُقرأ النقطة علامة عشرية أو فاصل آلاف: اكتب الرقم دونهما',
-  damaged: 'غيّرها جدول بيانات: اكتب الرمز كاملًا',
-  notKnown: 'غير معروفة فتُركت',
-  valueDiffers: (total) => `تختلف عن الكمية × السعر، أي ${total}؛ استُخدمت الكمية والسعر`,
-  differsFromFirst: (row) => `تختلف عن الصف ${number(row)}، أول صفوف أمر الشراء هذا، وقد استُخدم`,
-  orderElsewhere: 'رقم أمر شراء في برنامج آخر',
-  orderArchived: 'رقم أمر شراء مؤرشف لا يقبل بنودًا أخرى',
-  prohibited: (parties) => `${parties}: لا يُسمح بذكره في أوامر شراء وشحنات جديدة`,
-  shipmentElsewhere: 'رقم شحنة في برنامج آخر',
-  databaseRefused: (reason) => `رفضتها قاعدة البيانات: ${reason}`,
-  taken: 'القيمة مستخدمة من قبل',
 
   // The organization and the command
   noOrganization: 'لا منظمة للاستيراد إليها بعد. أعدّ Lading أولًا: يطبع npm start رابطًا لذلك.',
   unknownOrganization: (name, names) => `لا منظمة باسم «${name}». الموجود: ${list(names)}.`,
   nameOne: (names) => `هناك عدة منظمات. حدّد التي يُستورد إليها بـ \u200e--organization NAME\u200e: ${names.join('، ')}.`,
   usage:
-    'الاستخدام: npm run import -- FILE [--organization NAME] [--dry-run]\nمثال: npm run import -- orders.csv --organization "Relief Works"\nجدول بأي ترتيب، كما في الشاشة: npm run import -- FILE --kind orders|items|vendors|end-users|groups [--program NAME] [--order NUMBER] [--mapping NAME] [--create] [--as EMAIL]',
+    'الاستخدام: npm run import -- FILE [--organization NAME] [--dry-run]\nمثال: npm run import -- orders.csv --organization "Relief Works"\nما يمكن أن تصبحه الصفوف غير ذلك: npm run import -- FILE --kind deliveries|orders|items|vendors|end-users|groups [--program NAME] [--order NUMBER] [--mapping NAME] [--create] [--as EMAIL]',
   noFile: (file) => `لا ملف باسم ${file}. حدّد ملف CSV بمساره من هنا، مثلًا: npm run import -- exports/orders.csv`,
   isFolder: (file) => `${file} مجلد وليس ملفًا. حدّد ملف CSV، مثلًا: npm run import -- exports/orders.csv`,
-  running: 'استيراد آخر قيد التشغيل. انتظر انتهاءه ثم ابدأ هذا.',
   throughBackend: (url) => `جارٍ إرسال الملف إلى Lading العامل على ${url}.`,
   lostBackend: `توقف الخادم الخلفي قبل انتهاء الاستيراد. ${again}`,
   stopped: `توقف. ${again}`,
+  waiting: 'في انتظار انتهاء استيراد آخر للمؤسسة …',
   stopping: 'يتوقف بعد أمر الشراء هذا …',
   failed: `فشل الاستيراد. ${again}`,
 

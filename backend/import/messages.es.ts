@@ -17,30 +17,7 @@ const NOUNS: Readonly<Record<ImportedKind, readonly [one: string, other: string]
 };
 
 export const es: Translated<typeof messages> = {
-  empty: 'El archivo está vacío.',
-  workbook: 'Este es un libro de Excel, no un archivo CSV. Guárdelo como CSV (UTF-8) e importe ese archivo.',
-  unknownLayout: (layout, missing) =>
-    `Lading no puede importar este archivo. Para el formato "${layout}" ${plural(missing.length, { one: 'falta esta columna', other: 'faltan estas columnas' })}: ${missing.join(', ')}.`,
   stalled: 'No llegaron datos en 30 segundos.',
-
-  tooFewCells: (has, wanted) => `tiene ${number(has)} celdas; el encabezado tiene ${number(wanted)}`,
-  worthNothing: 'por el valor por unidad debe ser al menos 0.01',
-  repeated: (lineId) => `la línea ${lineId} de esta orden ya aparece antes en el archivo; cuenta la primera`,
-
-  notADate: 'no es una fecha',
-  ahead: 'es posterior a hoy',
-  notANumber: 'no es un número',
-  twoReadings: 'se puede leer con el punto como signo decimal o entre los miles: escríbalo sin él',
-  damaged: 'lo cambió una hoja de cálculo: escriba el código completo',
-  notKnown: 'no se conoce y se ignoró',
-  valueDiffers: (total) => `difiere de cantidad × precio, que es ${total}; se usaron la cantidad y el precio`,
-  differsFromFirst: (row) => `difiere de la fila ${number(row)}, la primera de esta orden, que se usó`,
-  orderElsewhere: 'ya es una orden de otro programa',
-  orderArchived: 'es una orden archivada, que no admite más ítems',
-  prohibited: (parties) => `${parties}: las órdenes y los envíos nuevos no pueden nombrarlo`,
-  shipmentElsewhere: 'ya es un envío de otro programa',
-  databaseRefused: (reason) => `la base de datos lo rechazó: ${reason}`,
-  taken: 'ya está en uso',
 
   noOrganization:
     'Todavía no hay una organización a la que importar. Configure primero Lading: npm start muestra un enlace para ello.',
@@ -49,15 +26,15 @@ export const es: Translated<typeof messages> = {
   nameOne: (names) =>
     `Hay varias organizaciones. Indique aquella a la que se importa, con --organization NOMBRE: ${names.join(', ')}.`,
   usage:
-    'Uso: npm run import -- ARCHIVO [--organization NOMBRE] [--dry-run]\nPor ejemplo: npm run import -- orders.csv --organization "Relief Works"\nUna tabla con cualquier disposición, como en la pantalla: npm run import -- ARCHIVO --kind orders|items|vendors|end-users|groups [--program NOMBRE] [--order NÚMERO] [--mapping NOMBRE] [--create] [--as CORREO]',
+    'Uso: npm run import -- ARCHIVO [--organization NOMBRE] [--dry-run]\nPor ejemplo: npm run import -- orders.csv --organization "Relief Works"\nEn qué más pueden convertirse las filas: npm run import -- ARCHIVO --kind deliveries|orders|items|vendors|end-users|groups [--program NOMBRE] [--order NÚMERO] [--mapping NOMBRE] [--create] [--as CORREO]',
   noFile: (file) =>
     `No existe el archivo ${file}. Indique un archivo CSV con su ruta desde aquí, por ejemplo: npm run import -- exports/orders.csv`,
   isFolder: (file) =>
     `${file} es una carpeta, no un archivo. Indique un archivo CSV, por ejemplo: npm run import -- exports/orders.csv`,
-  running: 'Hay otra importación en curso. Espere a que termine y luego inicie esta.',
   throughBackend: (url) => `Enviando el archivo al Lading en ejecución en ${url}.`,
   lostBackend: `El servidor se detuvo antes de terminar la importación. ${rest}.`,
   stopped: `Detenido. ${rest} para el resto.`,
+  waiting: 'A la espera de que termine otra importación de la organización …',
   stopping: 'Se detiene después de esta orden …',
   failed: `La importación falló. ${rest} para el resto.`,
 

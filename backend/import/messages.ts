@@ -18,35 +18,7 @@ export type ImportedKind = keyof typeof NOUNS;
 
 /** The messages of an import at the terminal, in its report and in the responses of `POST imports`. */
 export const messages = texts('importing', {
-  // The file as a whole
-  empty: 'The file is empty.',
-  workbook: 'This is an Excel workbook, not a CSV file. Save it as CSV (UTF-8) and import that.',
-  unknownLayout: (layout: string, missing: readonly string[]) =>
-    `Lading cannot import this file. For the layout "${layout}" ${
-      missing.length === 1 ? 'this column is' : 'these columns are'
-    } missing: ${missing.join(', ')}.`,
   stalled: 'No data arrived for 30 seconds.',
-
-  // A row
-  tooFewCells: (has: number, wanted: number) => `has ${has} cells, the header has ${wanted}`,
-  worthNothing: 'times Value per Item must be at least 0.01',
-  repeated: (lineId: string) => `line ${lineId} of this order appears earlier in the file; the first one counts`,
-
-  // A cell
-  notADate: 'is not a date',
-  ahead: 'is later than today',
-  notANumber: 'is not a number',
-  twoReadings: 'can be read with the dot as decimal sign or as sign between thousands: write it without either',
-  damaged: 'was changed by a spreadsheet: write the whole code',
-  notKnown: 'is not known and was ignored',
-  valueDiffers: (total: string) => `differs from quantity × price, which is ${total}; quantity and price were used`,
-  differsFromFirst: (row: number) => `differs from row ${row}, the first of this order, which was used`,
-  orderElsewhere: 'is already an order of another program',
-  orderArchived: 'is an archived order, which accepts no more items',
-  prohibited: (parties: string) => `${parties}: new orders and shipments may not name it`,
-  shipmentElsewhere: 'is already a shipment of another program',
-  databaseRefused: (reason: string) => `the database refused it: ${reason}`,
-  taken: 'has already been taken',
 
   // The organization and the command
   noOrganization: 'There is no organization to import into yet. Set Lading up first: npm start prints a link for it.',
@@ -55,16 +27,16 @@ export const messages = texts('importing', {
   nameOne: (names: readonly string[]) =>
     `There are several organizations. Name the one to import into, with --organization NAME: ${names.join(', ')}.`,
   usage:
-    'Usage: npm run import -- FILE [--organization NAME] [--dry-run]\nFor example: npm run import -- orders.csv --organization "Relief Works"\nA table of any layout, as on the screen: npm run import -- FILE --kind orders|items|vendors|end-users|groups [--program NAME] [--order NUMBER] [--mapping NAME] [--create] [--as EMAIL]',
+    'Usage: npm run import -- FILE [--organization NAME] [--dry-run]\nFor example: npm run import -- orders.csv --organization "Relief Works"\nWhat else the rows may become: npm run import -- FILE --kind deliveries|orders|items|vendors|end-users|groups [--program NAME] [--order NUMBER] [--mapping NAME] [--create] [--as EMAIL]',
   noFile: (file: string) =>
     `There is no file ${file}. Name a CSV file by its path from here, for example: npm run import -- exports/orders.csv`,
   isFolder: (file: string) =>
     `${file} is a folder, not a file. Name a CSV file, for example: npm run import -- exports/orders.csv`,
-  running: 'Another import is running. Wait until it is done, then start this one.',
   throughBackend: (url: string) => `Sending the file to the running Lading at ${url}.`,
   lostBackend:
     'The backend stopped before the import was finished. The orders imported so far are complete; run the import again.',
   stopped: 'Stopped. The orders imported so far are complete; run the import again for the rest.',
+  waiting: 'Waiting until another import of the organization has ended …',
   stopping: 'Stopping after this order …',
   failed: 'The import failed. The orders imported so far are complete; run the import again for the rest.',
 

@@ -4,20 +4,10 @@ import { ImportRejection } from './rejection.ts';
 
 /**
  * Returns the organization with this name (compared trimmed, case-insensitively), or the only one.
- * @param among the ids of the organizations that the caller may know of; undefined for all
  * @throws ImportRejection naming the existing ones, if none has the name, or there are several and none was named
  */
-export async function organizationNamed(
-  db: Db,
-  name: string | undefined,
-  among?: readonly number[],
-): Promise<{ id: number; name: string }> {
-  const organizations = await db
-    .selectFrom('organizations')
-    .select(['id', 'name'])
-    .$if(among !== undefined, (rows) => rows.where('id', 'in', [0, ...(among ?? [])]))
-    .orderBy('id')
-    .execute();
+export async function organizationNamed(db: Db, name: string | undefined): Promise<{ id: number; name: string }> {
+  const organizations = await db.selectFrom('organizations').select(['id', 'name']).orderBy('id').execute();
   const names = organizations.map((organization) => organization.name);
   const [first, ...others] = organizations;
   if (!first) throw new ImportRejection(messages.noOrganization);

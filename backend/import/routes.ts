@@ -2,74 +2,54 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import type { Request, Response } from 'express';
 import { z } from 'zod';
-import { invalid, notFound } from '../api/errors.ts';
-import { idParameter } from '../api/validate.ts';
+import { invalid } from '../api/errors.ts';
 import { access } from '../fileImport/routes.ts';
 import { importKindKeys } from '../fileImport/table.ts';
-import { type Route, type Services, type StreamCall, streamingRoute } from '../http/route.ts';
+import { type Route, type StreamCall, streamingRoute } from '../http/route.ts';
 import { booleanParameter } from '../record/list.ts';
 import { type ImportEvent, importEvent } from './events.ts';
 import { importTable } from './fileRun.ts';
 import { messages } from './messages.ts';
-import { organizationNamed } from './organization.ts';
 import { personNamed, placeNamed } from './place.ts';
 import { ImportRejection } from './rejection.ts';
-import { importFile } from './run.ts';
 import { tableMessages } from './tableMessages.ts';
 
 const importQuery = z.strictObject({
-  organization_id: idParameter.optional(),
-  /** Replaces the id for the command, whose user knows the name. */
-  organization: z.string().trim().min(1).max(255).optional(),
-  dry_run: booleanParameter.default(false),
-});
-type ImportQuery = z.infer<typeof importQuery>;
-
-const tableQuery = z.strictObject({
-  kind: z.enum(importKindKeys),
+  kind: z.enum(importKindKeys).default('deliveries'),
   /** The name of the file. */
-  name: z.string().trim().min(1).max(255),
+  name: z.string().trim().min(1).max(255).default('import'),
   organization: z.string().trim().min(1).max(255).optional(),
   program: z.string().trim().min(1).max(255).optional(),
   order: z.string().trim().min(1).max(255).optional(),
   mapping: z.string().trim().min(1).max(100).optional(),
   /** For a local command: the e-mail address of the person in whose name it imports. */
   as: z.string().trim().min(1).max(255).optional(),
+  /** Whether records are made of names that are not found; deliveries always make theirs. */
   create: booleanParameter.default(false),
   dry_run: booleanParameter.default(false),
 });
 
 /** The api/v1 routes that import a file in one call. */
 export const importRoutes: readonly Route[] = [
-  streamingRoute('post', [['programs', 'create']], {
+  streamingRoute('post', access, {
     path: '/api/v1/imports',
-    summary: 'Imports purchase order lines from a CSV file; streams one event per line while it runs.',
+    summary:
+      'Imports a table of any layout (XLSX, ODS, CSV, TSV) in one call, as an import of a file does: read, mapped, previewed and applied; streams one event per line while it runs.',
     query: importQuery,
-    consumes: 'text/csv',
+    consumes: 'application/octet-stream',
     produces: 'application/x-ndjson',
     answer: importEvent,
     handle: runImport,
   }),
-  streamingRoute('post', access, {
-    path: '/api/v1/imports/tables',
-    summary:
-      'Imports a table of any layout (XLSX, ODS, CSV, TSV) in one call, as an import of a file does: read, mapped, previewed and applied; streams one event per line while it runs.',
-    query: tableQuery,
-    consumes: 'application/octet-stream',
-    produces: 'application/x-ndjson',
-    answer: importEvent,
-    handle: runTable,
-  }),
 ];
 
-/** Imports a table of any layout by the code of the screen. */
-async function runTable({
+async function runImport({
   query,
   caller: sender,
   services,
   request,
   response,
-}: StreamCall<z.infer<typeof tableQuery>>) {
+}: StreamCall<z.infer<typeof importQuery>>): Promise<void> {
   await streamed(response, request, async (report, gone) => {
     const { db } = services.database;
     // What only the user of a terminal has to say is known of a sender.
@@ -92,26 +72,13 @@ async function runTable({
       kind: query.kind,
       into: place,
       mapping: query.mapping,
-      creates: query.create,
+      // A history brings what its lines name.
+      creates: query.create || query.kind === 'deliveries',
       dryRun: query.dry_run,
       signal: AbortSignal.any([gone, services.stopping]),
       report: tell,
     });
-    await tell(summary);
-  });
-}
-
-async function runImport({ query, caller, services, request, response }: StreamCall<ImportQuery>): Promise<void> {
-  await streamed(response, request, async (report, gone) => {
-    const organization = await chosen(services, caller, query);
-    await importFile(bytesOf(request), {
-      database: services.database,
-      broadcaster: services.broadcaster,
-      organization,
-      dryRun: query.dry_run,
-      signal: AbortSignal.any([gone, services.stopping]),
-      report,
-    });
+    await tell({ ...summary, organization });
   });
 }
 
@@ -140,21 +107,6 @@ async function streamed(
     return;
   }
   response.end();
-}
-
-/** Returns the organization of the query. Users may name one that they can see; their own is the default. */
-async function chosen(
-  { database: { db } }: Services,
-  caller: StreamCall<ImportQuery>['caller'],
-  { organization_id, organization }: ImportQuery,
-): Promise<{ id: number; name: string }> {
-  if (organization_id === undefined && (!caller || organization !== undefined)) {
-    return organizationNamed(db, organization, caller?.organizationIds);
-  }
-  const id = organization_id ?? caller?.organizationId ?? 0;
-  const found = await db.selectFrom('organizations').select(['id', 'name']).where('id', '=', id).executeTakeFirst();
-  if (!found || (caller && !caller.organizationIds.includes(id))) throw notFound();
-  return found;
 }
 
 /** Writes events, one per line, as fast as the client reads them. */

@@ -1,5 +1,5 @@
 import type { WriteStream } from 'node:tty';
-import type { FileSummary, ImportSummary, Report } from './events.ts';
+import type { ImportSummary, Report } from './events.ts';
 import { type ImportedKind, messages } from './messages.ts';
 import { reportFile } from './reportFile.ts';
 import { tableMessages } from './tableMessages.ts';
@@ -41,6 +41,8 @@ export function screen(given: {
   let shown = '';
   let lastLine = 0;
   let refused = 0;
+  let isWaiting = false;
+  let lastRefused = 0;
   const reasons: string[] = [];
 
   const draw = (line: string) => {
@@ -68,6 +70,10 @@ export function screen(given: {
         case 'reading':
           if (out.isTTY) draw(messages.reading(event.rows));
           break;
+        case 'waiting':
+          if (!isWaiting) say(messages.waiting);
+          isWaiting = true;
+          break;
         case 'importing':
           showOrders(event.orders, event.of);
           break;
@@ -75,7 +81,8 @@ export function screen(given: {
           say(tableMessages.inTheNameOf(event.organization, event.program, event.person));
           break;
         case 'refused':
-          refused += 1;
+          if (event.row !== lastRefused) refused += 1;
+          lastRefused = event.row;
           if (refused <= MOST_REASONS) reasons.push(tableMessages.refusedRow(event.row, event.reason));
           await file.add(event);
           break;
@@ -83,12 +90,10 @@ export function screen(given: {
           await file.add(event);
           break;
         case 'imported':
-          for (const line of tableLines(event)) say(line);
+          for (const line of event.made ? madeLines(event, event.made) : tableLines(event)) say(line);
+          if (event.made) break;
           for (const line of reasons) say(`  ${line}`);
           if (refused > reasons.length) say(`  ${tableMessages.moreRefused(refused - reasons.length)}`);
-          break;
-        case 'summary':
-          for (const line of summaryLines(event)) say(line);
       }
     },
     close: async () => {
@@ -104,13 +109,12 @@ function bar(part: number): string {
   return `[${'='.repeat(full)}${' '.repeat(barWidth - full)}] ${String(Math.floor(part * 100)).padStart(3)}%`;
 }
 
-/** Returns the outcome of an import as lines to read. */
-export function summaryLines(summary: ImportSummary): string[] {
-  const made = KINDS.map((kind) => [kind, summary[kind]] as const);
-  const { organization } = summary;
+/** Returns what an import made as lines to read. */
+export function madeLines(summary: ImportSummary, counts: NonNullable<ImportSummary['made']>): string[] {
+  const { organization, counts: rows, refused_rows: refused, noted_rows: noted } = summary;
+  const made = KINDS.map((kind) => [kind, counts[kind]] as const);
   const isNew = made.some(([, count]) => count > 0);
-  const nothing =
-    summary.unchanged > 0 ? messages.nothingChanged(summary.unchanged, organization) : messages.nothingNew;
+  const nothing = rows.unchanged > 0 ? messages.nothingChanged(rows.unchanged, organization) : messages.nothingNew;
   return [
     ...(summary.stopped ? [messages.stopped] : []),
     ...(isNew
@@ -119,15 +123,17 @@ export function summaryLines(summary: ImportSummary): string[] {
           ...made.map((entry) => `  ${messages.counted(...entry)}`),
         ]
       : [nothing]),
-    ...(isNew && summary.unchanged > 0 ? [messages.unchanged(summary.unchanged)] : []),
-    ...(summary.refused_rows > 0 ? [messages.refused(summary.refused_rows)] : []),
-    ...(summary.noted_rows > 0 ? [messages.noted(summary.noted_rows)] : []),
+    ...(isNew && rows.unchanged > 0 ? [messages.unchanged(rows.unchanged)] : []),
+    ...(summary.mapping ? [tableMessages.byMapping(summary.mapping)] : []),
+    ...(summary.left.length > 0 ? [tableMessages.leftColumns(summary.left)] : []),
+    ...(refused > 0 ? [messages.refused(refused)] : []),
+    ...(noted > 0 ? [messages.noted(noted)] : []),
     ...summary.notes,
   ];
 }
 
 /** Returns what became of a table as lines to read: the figures of its preview, or of what was written. */
-export function tableLines({ dry_run, stopped, kind, counts, sums, left, mapping }: FileSummary): string[] {
+export function tableLines({ dry_run, stopped, kind, counts, sums, left, mapping }: ImportSummary): string[] {
   const hasOrders = kind === 'purchase_orders';
   return [
     ...(stopped ? [messages.stopped] : []),

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { localAuthorization, type RunningBackend } from '../access/localAccess.ts';
 import { HttpError } from '../api/errors.ts';
-import type { ImportCommand, TableCommand } from './command.ts';
+import type { ImportCommand } from './command.ts';
 import { importEvent } from './events.ts';
 import { messages } from './messages.ts';
 import { ImportFailure, ImportRejection } from './rejection.ts';
@@ -16,17 +16,15 @@ import { ImportFailure, ImportRejection } from './rejection.ts';
  * ends early
  */
 export async function sendToBackend(command: ImportCommand, backend: RunningBackend): Promise<void> {
-  const { file, organization, dryRun, signal, report } = command;
-  const url = new URL(command.table ? '/api/v1/imports/tables' : '/api/v1/imports', backend.url);
-  for (const [name, value] of Object.entries(command.table ? queryOf(command.table, file) : {})) {
+  const { file, signal, report } = command;
+  const url = new URL('/api/v1/imports', backend.url);
+  for (const [name, value] of Object.entries(queryOf(command))) {
     if (value !== undefined) url.searchParams.set(name, value);
   }
-  if (organization !== undefined) url.searchParams.set('organization', organization);
-  if (dryRun) url.searchParams.set('dry_run', 'true');
   const call = request(url, {
     method: 'POST',
     headers: {
-      'content-type': command.table ? 'application/octet-stream' : 'text/csv',
+      'content-type': 'application/octet-stream',
       authorization: localAuthorization(backend.token),
     },
     signal,
@@ -39,7 +37,7 @@ export async function sendToBackend(command: ImportCommand, backend: RunningBack
     for await (const line of linesOf(response)) {
       const event = importEvent.parse(JSON.parse(line));
       if (event.type === 'failed') throw new ImportFailure(event.error);
-      if (event.type === 'summary' || event.type === 'imported') isWhole = true;
+      if (event.type === 'imported') isWhole = true;
       await report(event);
     }
     await sending;
@@ -52,9 +50,10 @@ export async function sendToBackend(command: ImportCommand, backend: RunningBack
   }
 }
 
-const queryOf = ({ kind, program, order, mapping, as, creates }: TableCommand, file: string) => ({
-  ...{ kind, name: basename(file), program, order, mapping, as },
+const queryOf = ({ file, kind, organization, program, order, mapping, as, creates, dryRun }: ImportCommand) => ({
+  ...{ kind, name: basename(file), organization, program, order, mapping, as },
   create: creates ? 'true' : undefined,
+  dry_run: dryRun ? 'true' : undefined,
 });
 
 /** Sends the file. Ignores a connection that closes early: the backend's response contains the reason. */

@@ -4,7 +4,6 @@ import type { tableMessages } from './tableMessages.ts';
 const { number, list } = wordingIn('ar');
 
 export const ar: Translated<typeof tableMessages> = {
-  needsKind: (option) => `يُستعمل --${option} مع --kind الذي يحدد ما تصير إليه الصفوف`,
   unknownKind: (name, kinds) => `لا نوع باسم «${name}». ما تصير إليه الصفوف أحد هذه: ${kinds.join(', ')}.`,
   needsOrder: 'حدّد أمر الشراء الذي تدخله البنود، بواسطة --order NUMBER.',
   onlyAtTerminal: 'مخصص للأمر في الطرفية فقط',

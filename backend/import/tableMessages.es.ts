@@ -4,7 +4,6 @@ import type { tableMessages } from './tableMessages.ts';
 const { number, list } = wordingIn('es');
 
 export const es: Translated<typeof tableMessages> = {
-  needsKind: (option) => `--${option} va con --kind, que dice qué serán las filas`,
   unknownKind: (name, kinds) => `No existe el tipo “${name}”. Las filas pueden ser: ${kinds.join(', ')}.`,
   needsOrder: 'Indique la orden que recibe los ítems, con --order NÚMERO.',
   onlyAtTerminal: 'es solo para el comando en la terminal',

@@ -4,7 +4,6 @@ import type { tableMessages } from './tableMessages.ts';
 const { number, list } = wordingIn('fr');
 
 export const fr: Translated<typeof tableMessages> = {
-  needsKind: (option) => `--${option} va avec --kind, qui dit ce que deviennent les lignes`,
   unknownKind: (name, kinds) => `Le type « ${name} » n’existe pas. Ce que deviennent les lignes : ${kinds.join(', ')}.`,
   needsOrder: 'Indiquez la commande qui reçoit les articles, avec --order NUMÉRO.',
   onlyAtTerminal: 'n’est prévu que pour la commande au terminal',

@@ -4,7 +4,6 @@ import type { tableMessages } from './tableMessages.ts';
 const { number, list } = wordingIn('pt');
 
 export const pt: Translated<typeof tableMessages> = {
-  needsKind: (option) => `--${option} usa-se com --kind, que diz em que se tornam as linhas`,
   unknownKind: (name, kinds) => `Não existe o tipo «${name}». As linhas podem tornar-se: ${kinds.join(', ')}.`,
   needsOrder: 'Indique a ordem que recebe os itens, com --order NÚMERO.',
   onlyAtTerminal: 'é só para o comando no terminal',

@@ -14,7 +14,6 @@ export interface RowsThen {
 
 /** The messages of `npm run import -- FILE --kind …`, which imports a table of any layout. */
 export const tableMessages = texts('importingTable', {
-  needsKind: (option: string) => `--${option} goes with --kind, which says what the rows become`,
   unknownKind: (name: string, kinds: readonly string[]) =>
     `There is no kind "${name}". What the rows become is one of: ${kinds.join(', ')}.`,
   needsOrder: 'Name the order that the items go into, with --order NUMBER.',

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Api, Many, One } from '../support/api.ts';
 import { suiteBackend } from '../support/backend.ts';
-import { realFile, realResult } from '../support/deliveryFile.ts';
-import { act, imported, namesOf, readImport } from '../support/fileImports.ts';
+import { realFile, realMade, realRows } from '../support/deliveryFile.ts';
+import { act, type ImportInto, imported, namesOf, readImport, type SentFile } from '../support/fileImports.ts';
 import { nightly } from '../support/nightly.ts';
 import { describeOnPostgres } from '../support/postgres.ts';
 import { newOrder } from '../support/records.ts';
@@ -18,7 +18,7 @@ const TIMEOUT = { timeout: 600_000 };
 describe.skipIf(!realFile || !nightly)(`the delivery history, as a person imports it${absent}`, () => {
   describeOnPostgres('on PostgreSQL', (server) => {
     const backend = suiteBackend(async () => ({ databaseUrl: await server().createMigrated() }));
-    const into = () => ({ kind: 'purchase_orders' as const, program_id: backend().world.program });
+    const orders = () => ({ kind: 'purchase_orders' as const, program_id: backend().world.program });
     /** Lists count exactly up to 10,000 only. */
     const countItems = async () => {
       const items = backend()
@@ -28,8 +28,8 @@ describe.skipIf(!realFile || !nightly)(`the delivery history, as a person import
     };
 
     /** Previews a file whose names are made if they can be, and else left empty. */
-    async function previewed(api: Api, file: { name: string; content: string | Uint8Array<ArrayBuffer> }) {
-      const made = await imported(backend().url, api, into(), file);
+    async function previewed(api: Api, file: SentFile, into: ImportInto = orders()) {
+      const made = await imported(backend().url, api, into, file);
       await act(api, made, 'preview');
       const answers = (await namesOf(api, made)).map(({ field, text, can_create }) => ({
         ...{ field, text, choice: can_create ? 'create' : 'empty' },
@@ -50,14 +50,14 @@ describe.skipIf(!realFile || !nightly)(`the delivery history, as a person import
         const before = await countItems();
         const file = { name: 'History.csv', content: readFileSync(realFile ?? '') };
         const first = await previewed(api, file);
-        expect(first.counts).toMatchObject({ rows: 10_324, new: realResult.order_items, changed: 0, unchanged: 0 });
+        expect(first.counts).toMatchObject({ rows: 10_324, new: realMade.order_items, changed: 0, unchanged: 0 });
         await act(api, first, 'apply');
         await runWorks();
         expect(await readImport(api, first)).toMatchObject({ state: 'applied', refused: 0 });
-        expect(await countItems()).toBe(before + realResult.order_items);
+        expect(await countItems()).toBe(before + realMade.order_items);
 
         const second = await previewed(api, file);
-        expect(second.counts).toMatchObject({ new: 0, changed: 0, unchanged: realResult.order_items });
+        expect(second.counts).toMatchObject({ new: 0, changed: 0, unchanged: realMade.order_items });
 
         for (const format of ['xlsx', 'csv']) {
           const { bytes } = await fetchFile(backend().url, api, `order_items/export?format=${format}`);
@@ -66,7 +66,7 @@ describe.skipIf(!realFile || !nightly)(`the delivery history, as a person import
             new: 0,
             changed: 0,
             attention: 0,
-            unchanged: realResult.order_items,
+            unchanged: realMade.order_items,
           });
         }
 
@@ -78,6 +78,44 @@ describe.skipIf(!realFile || !nightly)(`the delivery history, as a person import
         expect(data.map(({ order_number }) => order_number.number)).toEqual(['STAYS-1']);
         const undone = await api.get<One<{ stays: unknown[] }>>(`file_imports/${first.id}/undo`);
         expect(undone.data.stays).toEqual([]);
+      },
+    );
+
+    it(
+      'goes in as deliveries with shipments, changes nothing a second time, and leaves nothing when it is undone',
+      TIMEOUT,
+      async () => {
+        const { as, db, runWorks } = backend();
+        const api = await as('orgAdmin');
+        const file = { name: 'History.csv', content: readFileSync(realFile ?? '') };
+        const into = { kind: 'deliveries' } as const;
+        const countAll = async () => {
+          const counts: number[] = [];
+          for (const table of ['programs', 'groups', 'end_users', 'vendors', 'purchase_orders', 'shipments'] as const) {
+            const all = db.selectFrom(table).select(({ fn }) => fn.countAll<string>().as('count'));
+            counts.push(Number((await all.executeTakeFirstOrThrow()).count));
+          }
+          return [...counts, await countItems()];
+        };
+        const before = await countAll();
+        const first = await previewed(api, file, into);
+        const { order_items: items, purchase_orders: new_orders, ...others } = realMade;
+        expect(first).toMatchObject({
+          counts: { rows: 10_324, new: items, new_orders, attention: realRows.refused_rows },
+          sums: { ready: '1627584910.60' },
+        });
+        await act(api, first, 'apply');
+        await runWorks();
+        expect(await readImport(api, first)).toMatchObject({ state: 'applied', refused: 0 });
+        const { programs, groups, end_users, vendors, shipments } = others;
+        const made = [programs, groups, end_users, vendors, new_orders, shipments, items];
+        expect(await countAll()).toEqual(before.map((count, index) => count + (made[index] ?? 0)));
+        const second = await previewed(api, file, into);
+        expect(second.counts).toMatchObject({ new: 0, changed: 0, unchanged: items });
+        await act(api, first, 'undo');
+        await runWorks();
+        expect(await readImport(api, first)).toMatchObject({ state: 'undone' });
+        expect(await countAll()).toEqual(before);
       },
     );
   });

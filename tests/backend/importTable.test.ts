@@ -17,7 +17,7 @@ describe('a table that is imported in one call', () => {
       .where('id', '=', world.program)
       .executeTakeFirstOrThrow();
     const parameters = new URLSearchParams({ kind: 'purchase_orders', name: 'orders.csv', program, ...query });
-    const response = await fetch(`${url}/api/v1/imports/tables?${parameters}`, {
+    const response = await fetch(`${url}/api/v1/imports?${parameters}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${api.token}`, 'content-type': 'application/octet-stream' },
       body: content,
@@ -61,7 +61,8 @@ describe('a table that is imported in one call', () => {
     expect(refused.events.at(-1)).toMatchObject({ type: 'imported', counts: { new: 0, attention: 2 }, left: [] });
     expect(refused.events.filter(({ type }) => type === 'refused')).toMatchObject([
       { row: 2, column: 'Feld B', value: 'Firma Eins', reason: 'Vendor not found' },
-      { row: 3 },
+      ...['Feld C', 'Feld D'].map((column) => ({ row: 2, column })),
+      ...['Feld B', 'Feld C', 'Feld D', 'Feld G'].map((column) => ({ row: 3, column })),
     ]);
     const tried = await send(api, content, { ...named, create: 'true', dry_run: 'true' });
     expect(tried.events.at(-1)).toMatchObject({ dry_run: true, counts: { new: 1, new_orders: 1 } });

@@ -104,7 +104,7 @@ const handlersAsk: Record<string, readonly Flag[]> = {
   ...Object.fromEntries(importsAsk.map((call) => [call, importing])),
   ...Object.fromEntries(mergesAsk),
   'POST /merges/:id/undo': mergesOf('vendors'),
-  'POST /imports/tables': [
+  'POST /imports': [
     ['vendors', 'read'],
     ['vendors', 'write'],
   ],

@@ -1,7 +1,7 @@
 /** The time and memory for importing the real delivery history, on each database, with and without a running Lading. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileOf, manyOrders, realFile } from '../support/deliveryFile.ts';
@@ -133,7 +133,8 @@ export async function runImport(env: Record<string, string>): Promise<{ idle: nu
   let idle = 0;
   let peak = 0;
   const sampling = setInterval(() => {
-    if (idle === 0 && lines.some((line) => /^(Reading|Importing):/.test(line))) {
+    // It is ready to read once it says where it listens.
+    if (idle === 0 && existsSync(join(env['DATA_DIR'] ?? '', 'backend.json'))) {
       idle = residentMemory(pid);
       forgetPeak(pid);
     }

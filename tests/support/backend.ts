@@ -128,9 +128,13 @@ export function describeOnOne(title: string, suite: (backend: () => TestBackend)
  * Runs a suite on the embedded database and, if one is available, on a PostgreSQL server: for what the database itself
  * decides, such as the order of texts, locks and functions.
  */
-export function describeOnBoth(title: string, suite: (backend: () => TestBackend) => void): void {
-  describe(title, () => suite(suiteBackend(async () => ({ database: await embeddedDatabase() }))));
+export function describeOnBoth(
+  title: string,
+  suite: (backend: () => TestBackend) => void,
+  options: BackendOptions = {},
+): void {
+  describe(title, () => suite(suiteBackend(async () => ({ ...options, database: await embeddedDatabase() }))));
   describeOnPostgres(`${title}, on PostgreSQL`, (server) =>
-    suite(suiteBackend(async () => ({ databaseUrl: await server().createMigrated() }))),
+    suite(suiteBackend(async () => ({ ...options, databaseUrl: await server().createMigrated() }))),
   );
 }

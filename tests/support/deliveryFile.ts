@@ -1,8 +1,8 @@
-/** Generated delivery histories in the layout that the import reads, and the responses of imports. */
+/** Generated delivery histories in the layout that Lading knows, and the responses of imports. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { scmsDeliveries } from '../../backend/fileImport/shippedMappings.ts';
 import { type ImportEvent, type ImportSummary, importEvent } from '../../backend/import/events.ts';
-import { scms } from '../../backend/import/scms.ts';
 import type { Api } from './api.ts';
 
 /** The path of the real file, which is not part of the project; null if it is missing. */
@@ -12,7 +12,7 @@ export const realFile = (() => {
 })();
 
 /** The counts of a correct import of the real file. */
-export const realResult = {
+export const realMade = {
   programs: 5,
   groups: 189,
   end_users: 43,
@@ -20,14 +20,16 @@ export const realResult = {
   purchase_orders: 6223,
   shipments: 7014,
   order_items: 10306,
-  refused_rows: 18,
-  noted_rows: 718,
 };
 
-/** The columns of the layout. */
-export const columns = [...new Set(Object.values(scms.fields).flatMap((field) => field.columns))];
+/** What the rows of the real file become. */
+export const realRows = { refused_rows: 18, noted_rows: 718 };
 
-const usual: Record<string, string> = {
+/** The columns of the layout. */
+export const columns = scmsDeliveries.fields.map(({ heading }) => heading);
+
+/** What a line says unless it is given otherwise. */
+export const usual: Record<string, string> = {
   ID: '1',
   'Project Code': '100-KE-T01',
   'PQ #': 'FPQ-1',
@@ -95,7 +97,7 @@ export async function postImport(
 ): Promise<Imported> {
   const response = await fetch(new URL(`/api/v1/imports${query}`, url), {
     method: 'POST',
-    headers: { 'content-type': 'text/csv', ...(api.token && { authorization: `Bearer ${api.token}` }) },
+    headers: { 'content-type': 'application/octet-stream', ...(api.token && { authorization: `Bearer ${api.token}` }) },
     body,
   });
   return readImport(response);
@@ -111,7 +113,7 @@ export async function readImport(response: Response): Promise<Imported> {
     body,
     get summary() {
       const last = events.at(-1);
-      if (last?.type !== 'summary') throw new Error(`There is no summary: ${body.slice(-500)}`);
+      if (last?.type !== 'imported') throw new Error(`There is no summary: ${body.slice(-500)}`);
       return last;
     },
   };

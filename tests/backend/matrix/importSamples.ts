@@ -1,6 +1,5 @@
 /** Imports of files as records, and one valid call of every route that imports: imports of groups, which are of a program. */
 import type { Db } from '../../../backend/db/client.ts';
-import { fileOf as deliveryOf } from '../../support/deliveryFile.ts';
 import { fileOf } from '../../support/files.ts';
 import type { StoredFile } from './files.ts';
 import type { Records } from './records.ts';
@@ -63,8 +62,7 @@ export async function insertImports(
 const csv = 'Group name,Country,City,Address\nNew group,KE,Nairobi,Main street 2\n';
 
 export const importSamples = (r: Records): Record<string, Sample> => ({
-  'POST /imports': { query: `organization_id=${r.organization}&dry_run=true`, csv: deliveryOf([{}]) },
-  'POST /imports/tables': { query: 'kind=vendors&name=vendors.csv&dry_run=true', table: 'Name\nNew vendor\n' },
+  'POST /imports': { query: 'kind=vendors&name=vendors.csv&dry_run=true', table: 'Name\nNew vendor\n' },
   'GET /file_imports': {},
   'POST /file_imports': {
     body: { file_import: { kind: 'groups', program_id: r.program } },

@@ -65,14 +65,8 @@ function commentOn(kind: string, { comments }: Records): number {
 }
 
 /** Makes a call. */
-export function send(
-  api: Api,
-  { method }: Route,
-  path: string,
-  { query, body, csv, table, file }: Sample,
-): Promise<Answer> {
+export function send(api: Api, { method }: Route, path: string, { query, body, table, file }: Sample): Promise<Answer> {
   const address = query ? `${path}?${query}` : path;
-  if (csv !== undefined) return api.send(method, address, csv, { 'content-type': 'text/csv' });
   if (table !== undefined) return api.send(method, address, table, { 'content-type': 'application/octet-stream' });
   return file ? sendForm(api, method, address, [...formFields(body), file]) : api.send(method, address, body);
 }

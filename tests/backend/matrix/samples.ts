@@ -17,7 +17,6 @@ export type Sample = {
   query?: string;
   body?: Record<string, unknown>;
   /** The CSV, or a table of any layout, in place of a body, for the routes that stream. */
-  csv?: string;
   table?: string;
   /** The file part of a form; the fields of the body are its other parts. */
   file?: FormFields[number];
