@@ -1,6 +1,7 @@
 import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Caller, programsOf } from '../access/caller.ts';
 import type { Database, Db } from '../db/client.ts';
+import { idsMeant } from '../record/ended.ts';
 import { momentWithin, type Scope, within } from '../record/list.ts';
 import type { Sorted } from '../record/listOrder.ts';
 import { has, hasWord, hasWords, type SearchText, type Spelling, searchName, searchText } from '../record/search.ts';
@@ -50,12 +51,24 @@ async function programsHidingInternal(db: Db, caller: Caller, query: PurchaseOrd
 
 /** Selects the orders that match a list's program, search and filters. */
 async function matchingOrders(db: Db, caller: Caller, query: PurchaseOrderListQuery, given: Given) {
-  const { program_id, ids, search, filters } = query;
+  const { program_id, ids, search } = query;
+  const filters = query.filters && (await meantBy(db, query.filters));
   const named = search ? await namedBy(db, caller, search, given.spelling) : null;
   return visibleOrders(db, caller, program_id)
     .$if(ids !== undefined, (rows) => rows.where('po.id', 'in', ids ?? []))
     .$if(named !== null, (rows) => rows.where((eb) => searched(eb, search ?? '', named, given)))
     .$if(filters !== undefined, (rows) => rows.where((eb) => eb.and(filtered(eb, filters ?? {}, given))));
+}
+
+/** Returns the filters with the records that those which they name have been merged into. */
+async function meantBy(db: Db, filters: Filters): Promise<Filters> {
+  const { vendor_ids, end_user_ids, group_ids } = filters;
+  return {
+    ...filters,
+    ...(vendor_ids && { vendor_ids: await idsMeant(db, 'Vendor', vendor_ids) }),
+    ...(end_user_ids && { end_user_ids: await idsMeant(db, 'EndUser', end_user_ids) }),
+    ...(group_ids && { group_ids: await idsMeant(db, 'Group', group_ids) }),
+  };
 }
 
 /** The vendors, end users and groups whose name has a word, by id. */

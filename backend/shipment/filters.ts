@@ -1,6 +1,7 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { type Caller, programsOf } from '../access/caller.ts';
 import type { Database, Db } from '../db/client.ts';
+import { idsMeant } from '../record/ended.ts';
 import { folded } from '../record/folded.ts';
 import { momentWithin } from '../record/list.ts';
 import { has, type Spelling, searchText } from '../record/search.ts';
@@ -23,8 +24,15 @@ export function visibleShipments(db: Db, caller: Caller, programId?: number) {
 const shipmentText = searchText('s.search_text', ['invoice', 'name', 'awb', 'itn']);
 
 /** Selects the shipments that match a list's search and filters. @param today the date that "this week" contains */
-export function matchingShipments(db: Db, caller: Caller, query: ShipmentListQuery, today: string, spelling: Spelling) {
-  const { program_id, ids, search, filters = {} } = query;
+export async function matchingShipments(
+  db: Db,
+  caller: Caller,
+  query: ShipmentListQuery,
+  today: string,
+  spelling: Spelling,
+) {
+  const { program_id, ids, search } = query;
+  const filters = await meantBy(db, query.filters ?? {});
   return visibleShipments(db, caller, program_id)
     .$if(ids !== undefined, (rows) => rows.where('s.id', 'in', ids ?? []))
     .$if(Boolean(search), (rows) => rows.where(has(shipmentText('invoice', 'awb'), search ?? '', spelling)))
@@ -36,6 +44,12 @@ export function matchingShipments(db: Db, caller: Caller, query: ShipmentListQue
         ...overview(eb, filters.overview, today),
       ]),
     );
+}
+
+/** Returns the filters with the groups that those which they name have been merged into. */
+async function meantBy(db: Db, filters: Filters): Promise<Filters> {
+  const { group_ids } = filters;
+  return group_ids ? { ...filters, group_ids: await idsMeant(db, 'Group', group_ids) } : filters;
 }
 
 function texts({ invoice_number, awb, itn }: Filters, spelling: Spelling): Expression<SqlBool>[] {

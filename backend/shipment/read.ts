@@ -97,14 +97,14 @@ const full = (rows: ReturnType<typeof visibleShipments>, caller: Caller) =>
   ]);
 
 /** Returns the shipments that match a query, in its order: the latest anticipated date first by default. */
-export function sortedShipments(
+export async function sortedShipments(
   db: Db,
   caller: Caller,
   query: ShipmentListQuery,
   today: string,
   spelling: Spelling,
-): Sorted {
-  const matching = matchingShipments(db, caller, query, today, spelling);
+): Promise<Sorted> {
+  const matching = await matchingShipments(db, caller, query, today, spelling);
   const { field, direction } = query.sort ?? { field: 'anticipated_ship_date' as const, direction: 'desc' as const };
   return { matching, id: 's.id', order: { by: shipmentColumns[field].sortBy(caller), direction } };
 }
@@ -115,8 +115,8 @@ export function sortedShipments(
  */
 export function readShipments(db: Db, caller: Caller, query: ShipmentListQuery, today: string) {
   const { invoice_number: number, awb, itn } = query.filters ?? {};
-  return readForgiving([query.search, number, awb, itn], (spelling) => {
-    const list = sortedShipments(db, caller, query, today, spelling);
+  return readForgiving([query.search, number, awb, itn], async (spelling) => {
+    const list = await sortedShipments(db, caller, query, today, spelling);
     // The page is found on shipments alone; joins are for its rows only.
     return readSortedPage<Shipment | ShipmentSummary>(db, query, list, async (ids) => {
       if (!query.light) return (await readShipmentRows(db, caller, ids)).map((row) => toRecord(row, caller));

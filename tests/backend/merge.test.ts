@@ -210,6 +210,26 @@ describeOnBoth('a merge of vendors', (backend) => {
     expect((await admin.get<One<Vendor>>(`vendors/${first.id}`)).data.name).toBe(first.name);
   });
 
+  it('leaves filters by old ids as they were: they find what is now of the record that stays, and after an undo their own', async () => {
+    const { world } = backend();
+    const admin = await backend().as('orgAdmin');
+    const [first, second, third] = [await newVendor(admin), await newVendor(admin), await newVendor(admin)];
+    const order = await newOrder(admin, world, { vendor_id: first.id });
+    const other = await newOrder(admin, world, { vendor_id: third.id });
+    const foundBy = async (vendor: number) =>
+      (await admin.get<Many<PurchaseOrder>>(`purchase_orders?filters[vendor_ids][]=${vendor}`)).data
+        .map(({ id }) => id)
+        .sort((a, b) => a - b);
+    await mergeInto(admin, 'vendors', second, [first]);
+    const now = (await admin.get<One<Vendor>>(`vendors/${second.id}`)).data;
+    const last = await mergeInto(admin, 'vendors', third, [now]);
+    expect(await foundBy(first.id)).toEqual([order.id, other.id]);
+    expect(await foundBy(second.id)).toEqual([order.id, other.id]);
+    await undoMerge(admin, last);
+    expect(await foundBy(first.id)).toEqual([order.id]);
+    expect(await foundBy(third.id)).toEqual([other.id]);
+  });
+
   it('cannot be undone once its day is over, or while another record has the name', async () => {
     const { db } = backend();
     const admin = await backend().as('orgAdmin');
