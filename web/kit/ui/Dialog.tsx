@@ -1,5 +1,5 @@
 import { Button, CloseButton, Dialog } from '@chakra-ui/react';
-import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { messages } from '../../base/words.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { ModalLayer } from './ModalLayer.tsx';
@@ -54,12 +54,34 @@ export function AppDialog({
         </Dialog.Header>
         <Dialog.Body ref={body}>{children}</Dialog.Body>
         {footer && <Dialog.Footer ref={foot}>{footer}</Dialog.Footer>}
+        {role === 'dialog' && <LateContent body={body} foot={foot} />}
         <Dialog.CloseTrigger asChild>
           <CloseButton size="sm" variant="ghost" aria-label={messages.close} />
         </Dialog.CloseTrigger>
       </ModalLayer>
     </Dialog.Root>
   );
+}
+
+/**
+ * Moves the focus to the first thing in content that arrives once its dialog is open: until then the dialog begins at its foot,
+ * or as a whole. Whoever has gone on to another button stays there.
+ */
+function LateContent({ body, foot }: Readonly<Record<'body' | 'foot', RefObject<HTMLElement | null>>>) {
+  useEffect(() => {
+    const content = body.current;
+    if (!content || firstOf(content)) return;
+    const observer = new MutationObserver(() => {
+      const first = firstOf(content);
+      if (!first) return;
+      observer.disconnect();
+      const start = document.activeElement;
+      if (start === firstOf(foot.current) || start?.contains(content)) first.focus();
+    });
+    observer.observe(content, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [body, foot]);
+  return null;
 }
 
 interface DialogFootProps extends ComponentProps<typeof ActionButton> {
@@ -78,9 +100,15 @@ export function DialogFoot({ onClose, ...action }: DialogFootProps) {
   );
 }
 
-/** Returns what can be operated first in a part of a dialog: in its foot, the answer that changes nothing. */
-const firstOf = (part: HTMLElement | null): HTMLElement | null =>
-  part?.querySelector<HTMLElement>('a[href], button, input, select, textarea') ?? null;
+/**
+ * Returns what can be operated first in a part of a dialog: in its foot, the answer that changes nothing; of a group of radio
+ * buttons, the one that is chosen.
+ */
+function firstOf(part: HTMLElement | null): HTMLElement | null {
+  const first = part?.querySelector<HTMLElement>('a[href], button, input, select, textarea') ?? null;
+  if (!(first instanceof HTMLInputElement) || first.type !== 'radio') return first;
+  return part?.querySelector<HTMLElement>(`input[name="${CSS.escape(first.name)}"]:checked`) ?? first;
+}
 
 /**
  * Whether an element is in a dialog, or in a toast over it. A confirmation over this dialog is not outside of it, but the
