@@ -11,4 +11,5 @@ export const endUserChoices = recordSource({
   useNamed: (id, skip) => useEndUserNameQuery({ variables: { id }, skip }),
   record: ({ endUser }) => endUser,
   label: ({ label }) => label,
+  successorOf: async (client, id) => (await import('../merge/endedChoices.ts')).successorOf('END_USER', client, id),
 });

@@ -17,6 +17,7 @@ export const groupChoices = recordSource({
   useNamed: (id, skip) => useGroupNameQuery({ variables: { id }, skip }),
   record: ({ group }) => group,
   label: ({ name }) => name,
+  successorOf: async (client, id) => (await import('../merge/endedChoices.ts')).successorOf('GROUP', client, id),
 });
 
 /** Returns a group as a choice among groups of several programs; the label names the program because names may repeat. */
@@ -39,4 +40,5 @@ export const organizationGroupChoices: ChoiceSource = {
     return useFoundPage(query, groupsIn, groupChoice);
   },
   useLabel: groupChoices.useLabel,
+  ...(groupChoices.successorOf && { successorOf: groupChoices.successorOf }),
 };

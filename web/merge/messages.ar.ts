@@ -87,6 +87,7 @@ export const ar: Translated<typeof mergeMessages> = {
   prohibited: 'السجل الذي يبقى محظور (المستوى 4): لن تغادر أوامر السجلات الأخرى بعد الآن.',
   merged: (label) => `تم الدمج في ${label}`,
   wasMerged: (label, into) => `دُمج ${label} في ${into}`,
+  filterMerged: (label, into) => `دُمج «${label}» في «${into}»، وهو المعروض بدلًا منه.`,
   mergedHere: (names) => `دُمج في هذا السجل: ${names}.`,
   byAt: (who, at) => `بواسطة ${who}، ${at}.`,
   undoUntil: (time) => `يمكن التراجع حتى ${time}.`,

@@ -64,6 +64,7 @@ export const es: Translated<typeof mergeMessages> = {
   prohibited: 'El que se queda está prohibido (nivel 4): las órdenes de los demás ya no podrán salir.',
   merged: (label) => `Combinado con ${label}`,
   wasMerged: (label, into) => `${label} se combinó con ${into}`,
+  filterMerged: (label, into) => `“${label}” se combinó con “${into}”, que se muestra en su lugar.`,
   mergedHere: (names) => `Combinado con este registro: ${names}.`,
   byAt: (who, at) => `Por ${who}, ${at}.`,
   undoUntil: (time) => `Se puede deshacer hasta el ${time}.`,

@@ -65,6 +65,7 @@ export const fr: Translated<typeof mergeMessages> = {
   prohibited: 'La fiche qui reste est interdite (niveau 4) : les commandes des autres ne pourront plus partir.',
   merged: (label) => `Fusion avec ${label} effectuée`,
   wasMerged: (label, into) => `${label} a été fusionné avec ${into}`,
+  filterMerged: (label, into) => `« ${label} » a été fusionné avec « ${into} », qui est affiché à sa place.`,
   mergedHere: (names) => `Fusion effectuée dans cette fiche : ${names}.`,
   byAt: (who, at) => `Par ${who}, ${at}.`,
   undoUntil: (time) => `Peut être annulée jusqu’au ${time}.`,

@@ -63,6 +63,7 @@ export const pt: Translated<typeof mergeMessages> = {
   prohibited: 'O que fica está proibido (nível 4): as ordens dos outros já não poderão sair.',
   merged: (label) => `Unido a ${label}`,
   wasMerged: (label, into) => `${label} foi unido a ${into}`,
+  filterMerged: (label, into) => `“${label}” foi unido a “${into}”, que é mostrado no seu lugar.`,
   mergedHere: (names) => `Unido a este registo: ${names}.`,
   byAt: (who, at) => `Por ${who}, ${at}.`,
   undoUntil: (time) => `Pode ser anulada até ${time}.`,

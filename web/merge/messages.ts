@@ -62,6 +62,7 @@ export const mergeMessages = texts('merge', {
   prohibited: 'The one that stays is prohibited (level 4): orders of the others may no longer leave.',
   merged: (label: string) => `Merged into ${label}`,
   wasMerged: (label: string, into: string) => `${label} was merged into ${into}`,
+  filterMerged: (label: string, into: string) => `“${label}” was merged into “${into}”, which is shown instead.`,
   /** @param names the records that ended */
   mergedHere: (names: string) => `${names} was merged into this record.`,
   byAt: (who: string, at: string) => `By ${who}, ${at}.`,

@@ -10,4 +10,5 @@ export const vendorChoices = recordSource({
   useNamed: (id, skip) => useVendorNameQuery({ variables: { id }, skip }),
   record: ({ vendor }) => vendor,
   label: ({ name }) => name,
+  successorOf: async (client, id) => (await import('../merge/endedChoices.ts')).successorOf('VENDOR', client, id),
 });

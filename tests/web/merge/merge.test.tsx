@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
+import { makeOrder } from '../../e2e/support/orders.ts';
 import { asking } from '../../support/pages/session.ts';
 import { renderApp } from '../../support/renderApp.ts';
 
@@ -24,6 +25,13 @@ async function twins() {
   return { one, other: await makeVendor(`${name} Ltd`, { email: 'other@zymotec.example', ein }), ein };
 }
 
+async function merge(one: { id: string }, other: { id: string }): Promise<void> {
+  await orgAdmin(
+    'mutation($id: ID!, $input: MergeRecordsInput!) { mergeRecords(id: $id, input: $input) { errors { message } } }',
+    { id: one.id, input: { type: 'VENDOR', lockVersion: 1, others: [{ id: other.id, lockVersion: 1 }] } },
+  );
+}
+
 describe('duplicates', () => {
   it('are compared field by field, merged, and taken apart again', async () => {
     const { one, other, ein } = await twins();
@@ -31,6 +39,7 @@ describe('duplicates', () => {
     await user.click(await screen.findByRole('button', { name: `Compare: ${one.name}, ${other.name}` }));
     const dialog = await screen.findByRole('dialog', { name: 'Merge records that are one' });
     const stays = await within(dialog).findByRole('radiogroup', { name: 'Which record stays?' });
+    await waitFor(() => expect(within(stays).getByRole('radio', { name: new RegExp(one.name) })).toHaveFocus());
     expect(within(stays).getByRole('radio', { name: new RegExp(one.name) })).toBeChecked();
     const email = within(dialog).getByRole('radiogroup', { name: 'Email' });
     expect(within(email).getByRole('radio', { name: 'one@zymotec.example' })).toBeChecked();
@@ -62,12 +71,23 @@ describe('duplicates', () => {
 });
 
 describe('the address of a record that was merged', () => {
+  it('as a filter of a list becomes the one that stays, and says so', async () => {
+    const { one, other } = await twins();
+    const order = await makeOrder(orgAdmin, { vendorId: other.id }, 'malaria');
+    await merge(one, other);
+    const path = '/program/malaria/purchase-orders';
+    await renderApp(`${path}?vendor=${other.id}`, { as: 'orgAdmin' });
+    expect(await screen.findByRole('link', { name: order.orderNumber })).toBeVisible();
+    const said = `“${other.name}” was merged into “${one.name}”, which is shown instead.`;
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(await screen.findByRole('button', { name: `Vendor is ${one.name}` })).toBeVisible();
+    expect(window.location.search).toBe(`?vendor=${one.id}`);
+    expect(screen.getByRole('link', { name: order.orderNumber })).toBeVisible();
+  });
+
   it('leads to the one that stays, with a word, where the merge is told and can be undone', async () => {
     const { one, other } = await twins();
-    await orgAdmin(
-      'mutation($id: ID!, $input: MergeRecordsInput!) { mergeRecords(id: $id, input: $input) { errors { message } } }',
-      { id: one.id, input: { type: 'VENDOR', lockVersion: 1, others: [{ id: other.id, lockVersion: 1 }] } },
-    );
+    await merge(one, other);
     const { user } = await renderApp(`${LIST}/${other.id}`, { as: 'orgAdmin' });
     expect(await screen.findByRole('heading', { level: 1, name: one.name })).toBeVisible();
     expect(screen.getByText(`${other.name} was merged into ${one.name}`)).toBeInTheDocument();

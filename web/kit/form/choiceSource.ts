@@ -1,4 +1,5 @@
 /** The sources of choices. One source serves both the pickers of forms and the filters of lists. */
+import type { ApolloClient } from '@apollo/client';
 import { useMemo } from 'react';
 import { matching } from './matching.ts';
 import type { Choice } from './values.ts';
@@ -26,6 +27,13 @@ export interface FoundChoices {
   error: unknown;
 }
 
+/** The record that another one has ended in. */
+export interface Successor {
+  id: string;
+  /** What became of the other one, as a sentence. */
+  told: string;
+}
+
 /** A source of choices. Its `use…` functions are hooks. */
 export interface ChoiceSource {
   useFound(question: ChoiceRequest): FoundChoices;
@@ -33,6 +41,8 @@ export interface ChoiceSource {
   useLabel(id: string): string | null | undefined;
   /** Whether the list is so long that its input has a search instead of showing it whole. */
   long?: boolean;
+  /** Finds the choice that stands for an id which no choice has any longer; null if there is none. */
+  successorOf?(client: ApolloClient, id: string): Promise<Successor | null>;
   /** Whether a choice exists, for sources that know it without a request. */
   has?(id: string): boolean;
 }
@@ -94,13 +104,15 @@ interface RecordSource<Found, Named, Row> {
   useNamed: (id: string, skip: boolean) => ChoiceQuery<Named>;
   record: (data: Named) => Row | null;
   label: (row: Row) => string;
+  /** For records that end in others of their type. */
+  successorOf?: NonNullable<ChoiceSource['successorOf']>;
 }
 
 /** Creates a source of records of one type: searched by text, page by page; a chosen record is queried by its id. */
 export function recordSource<Found, Named, Row extends OfferedRow>(
   source: RecordSource<Found, Named, Row>,
 ): ChoiceSource {
-  const { useFound, page, useNamed, record, label } = source;
+  const { useFound, page, useNamed, record, label, successorOf } = source;
   const asChoice = (row: Row) => ({
     id: row.id,
     label: label(row),
@@ -114,6 +126,7 @@ export function recordSource<Found, Named, Row extends OfferedRow>(
         const row = record(data);
         return row && label(row);
       }),
+    ...(successorOf && { successorOf }),
   };
 }
 

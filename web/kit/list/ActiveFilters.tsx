@@ -1,4 +1,6 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react';
+import { useLatest } from '../../base/useLatest.ts';
 import { FilterChips } from './FilterChips.tsx';
 import type { FilterSpec } from './listState.ts';
 import type { useFilterBar } from './useFilterBar.ts';
@@ -12,6 +14,16 @@ interface ActiveFiltersProps<Filter, Field extends string> {
 
 /** The chips of the active filters; the surrounding element lays them out. */
 export function ActiveFilters<Filter, Field extends string>({ filters, bar, list }: ActiveFiltersProps<Filter, Field>) {
+  const client = useApolloClient();
+  const dropValue = useLatest(list.dropValue);
+  const leaveOut = (id: string, value: string) => {
+    const asked = filters.find((filter) => filter.id === id)?.source?.successorOf?.(client, value);
+    if (!asked) return list.dropValue(id, value);
+    asked.then(
+      (successor) => dropValue.current(id, value, successor),
+      () => dropValue.current(id, value),
+    );
+  };
   return (
     <Box ref={bar.chips} display="contents">
       <FilterChips
@@ -21,7 +33,7 @@ export function ActiveFilters<Filter, Field extends string>({ filters, bar, list
         narrowed={list.narrowed}
         onOpen={bar.openFilter}
         onRemove={bar.remove}
-        onMissing={list.dropValue}
+        onMissing={leaveOut}
         onClear={list.clear}
       />
     </Box>

@@ -7,7 +7,7 @@ interface DroppedNoticeProps {
   onDismiss: () => void;
 }
 
-/** The notice of the filters and the sort in an address that the list no longer supports; shown until dismissed. */
+/** The notice of the filters and the sort in an address that the list no longer supports, or reads as others; shown until dismissed. */
 export function DroppedNotice({ dropped, onDismiss }: DroppedNoticeProps) {
   return (
     <Alert.Root status="warning" size="sm" role="alert" alignItems="center">
@@ -22,7 +22,8 @@ export function DroppedNotice({ dropped, onDismiss }: DroppedNoticeProps) {
   );
 }
 
-function sentence({ label, value }: Dropped): string {
+function sentence({ label, value, told }: Dropped): string {
+  if (told !== undefined) return told;
   if (value === undefined) return messages.list.droppedFilter(label);
   return label === 'sort' ? messages.list.droppedSort(value) : messages.list.droppedValue(label, value);
 }

@@ -60,7 +60,7 @@ export type ListChange<Field extends string> =
   | { kind: 'sort'; sort: Sort<Field> }
   | { kind: 'toggle'; field: Field; defaultSort: Sort<Field> }
   | { kind: 'filter'; id: string; value: FilterValue }
-  | { kind: 'drop'; id: string; value: string }
+  | { kind: 'drop'; id: string; value: string; instead: string | undefined }
   | { kind: 'view'; view: string }
   | { kind: 'columns'; columns: readonly ShownColumn[] | null }
   | { kind: 'clear' };
@@ -91,8 +91,9 @@ export function changeList<Field extends string>(state: ListState<Field>, change
     case 'filter':
       return { ...first, filters: withFilter(state.filters, change.id, change.value) };
     case 'drop': {
-      const kept = state.filters[change.id]?.filter((value) => value !== change.value) ?? [];
-      return { ...first, filters: withFilter(state.filters, change.id, kept) };
+      const { id, value, instead = [] } = change;
+      const kept = state.filters[id]?.flatMap((one) => (one === value ? instead : one)) ?? [];
+      return { ...first, filters: withFilter(state.filters, id, [...new Set(kept)]) };
     }
     case 'view':
       return { ...first, view: change.view };
@@ -113,6 +114,8 @@ export interface Dropped {
   label: string;
   /** The unsupported value; absent if the whole filter is unknown. */
   value?: string;
+  /** What became of it, as a sentence, if another value stands for it now. */
+  told?: string;
 }
 
 const PAGE = 'page';

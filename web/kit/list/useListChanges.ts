@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import type { Successor } from '../form/choiceSource.ts';
 import type { ShownColumn } from './arrange.ts';
 import {
   type ChangeOptions,
@@ -17,8 +18,8 @@ export interface ListChanges<Field extends string> {
   toggleSort: (field: Field) => void;
   setSort: (sort: Sort<Field>) => void;
   setFilter: (id: string, value: FilterValue) => void;
-  /** Removes a value that turned out not to exist (any more). */
-  dropValue: (id: string, value: string) => void;
+  /** Removes a value that turned out not to exist (any more), or puts what stands for it now in its place. */
+  dropValue: (id: string, value: string, successor?: Successor | null) => void;
   setView: (view: string) => void;
   /** Chooses the columns; null for those by default. */
   setColumns: (columns: readonly ShownColumn[] | null) => void;
@@ -50,7 +51,7 @@ export function useListChanges<Field extends string>(
     toggleSort: (field) => change({ kind: 'toggle', field, defaultSort }),
     setSort: (sort) => change({ kind: 'sort', sort }),
     setFilter: (id, value) => change({ kind: 'filter', id, value }),
-    dropValue: (id, value) => change({ kind: 'drop', id, value }, { replace: true }),
+    dropValue: (id, value, successor) => change({ kind: 'drop', id, value, instead: successor?.id }, { replace: true }),
     setView: (view) => change({ kind: 'view', view }),
     setColumns: (columns) => change({ kind: 'columns', columns }, { replace: true }),
     clear: () => change({ kind: 'clear' }),

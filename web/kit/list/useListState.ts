@@ -169,10 +169,10 @@ export function useListState<Filter, Field extends string>(
       setRemoving: (view) => setRemoving(view?.id ?? null),
       show: (view) => open(view, true),
     },
-    dropValue(id, value) {
+    dropValue(id, value, successor) {
       const label = spec.filters.find((filter) => filter.id === id)?.label ?? id;
-      setDropped((before) => [...before, { label, value }]);
-      changes.dropValue(id, value);
+      setDropped((before) => [...before, { label, value, ...(successor && { told: successor.told }) }]);
+      changes.dropValue(id, value, successor);
     },
   };
 }
