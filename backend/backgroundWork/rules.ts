@@ -9,7 +9,7 @@ import type { Db } from '../db/client.ts';
 import { type Ability, abilityUnless, noRight } from '../record/ability.ts';
 import { idsInOrderUpTo, type Sorted } from '../record/listOrder.ts';
 import type { ManyResult } from '../record/many.ts';
-import { foundForgiving, type Spelling } from '../record/search.ts';
+import { foundForgiving, type Spelling, typedWords } from '../record/search.ts';
 import type { StatusDefinition } from '../record/status.ts';
 import type { IssuePapers, WriteContext } from '../record/write.ts';
 import { messages } from './messages.ts';
@@ -38,6 +38,7 @@ export interface Named {
 /** The parameters of a list that its work needs to know. */
 interface ListQuery {
   readonly program_id?: number | undefined;
+  readonly exact?: boolean | undefined;
 }
 
 /** The declaration of a kind of work. */
@@ -116,7 +117,7 @@ export function workKind<Query extends ListQuery, Change extends object, Row ext
       if (error) return error;
       const matching: WorkList['matching'] = (db, caller, now) =>
         foundForgiving(
-          declared.typed(data),
+          typedWords(data, declared.typed(data)),
           async (spelling) => idsInOrderUpTo(db, await declared.sorted(db, caller, data, spelling, now), mostRecords),
           (ids) => ids?.length === 0,
         );

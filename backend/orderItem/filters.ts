@@ -3,7 +3,7 @@ import { type Caller, programsOf } from '../access/caller.ts';
 import type { Database, Db } from '../db/client.ts';
 import type { FeatureFlag } from '../organization/table.ts';
 import { momentWithin } from '../record/list.ts';
-import { has, type Spelling, searchName, searchText } from '../record/search.ts';
+import { has, type Spelling, searchName, searchText, typedWords } from '../record/search.ts';
 import { anyKeyOf, keysIn } from '../record/status.ts';
 import { isDue } from './due.ts';
 import type { OrderItemListQuery } from './listSchema.ts';
@@ -22,16 +22,19 @@ const itemText = searchText('i.search_text', ['material', 'catalogNumber', 'orde
 const filterText = searchText('i.filter_text', ['invoice', 'wcmInvoice', 'dgDescription', 'lot']);
 
 /** Returns the texts that users typed in a query, for `readForgiving`. */
-export const typedIn = ({ search, filters = {} }: Pick<OrderItemListQuery, 'search' | 'filters'>) => [
-  search,
-  filters.vendor_name,
-  filters.material,
-  filters.catalog_number,
-  filters.invoice_number,
-  filters.wcm_invoice_number,
-  filters.assessment_dg_description,
-  filters.lot_number,
-];
+export const typedIn = (query: Pick<OrderItemListQuery, 'search' | 'filters' | 'exact'>) => {
+  const { search, filters = {} } = query;
+  return typedWords(query, [
+    search,
+    filters.vendor_name,
+    filters.material,
+    filters.catalog_number,
+    filters.invoice_number,
+    filters.wcm_invoice_number,
+    filters.assessment_dg_description,
+    filters.lot_number,
+  ]);
+};
 
 /** Selects the items that match a list's parents, search and filters. */
 export async function matchingItems(

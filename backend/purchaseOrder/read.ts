@@ -9,7 +9,7 @@ import { flagsOf } from '../organization/table.ts';
 import { purchaseOrderLabel } from '../record/label.ts';
 import { anyOf, readSortedPage } from '../record/listOrder.ts';
 import { partiesIn, selectProhibited } from '../record/party.ts';
-import { readForgiving } from '../record/search.ts';
+import { readForgiving, typedWords } from '../record/search.ts';
 import { type IsDue, sortedOrders, visibleOrders } from './filters.ts';
 import type { PurchaseOrderListQuery } from './listSchema.ts';
 import { abilitiesOf, nextStatuses } from './rules.ts';
@@ -89,7 +89,7 @@ export type PurchaseOrderRow = Awaited<ReturnType<ReturnType<typeof full>['execu
 /** Reads one page of orders; the latest order date first by default. @throws 422 as `readPage` does */
 export function readOrders(db: Db, caller: Caller, query: PurchaseOrderListQuery, isDue: IsDue) {
   const { order_number, order_number_internal } = query.filters ?? {};
-  return readForgiving([query.search, order_number, order_number_internal], async (spelling) => {
+  return readForgiving(typedWords(query, [query.search, order_number, order_number_internal]), async (spelling) => {
     const list = await sortedOrders(db, caller, query, isDue, spelling);
     // The page is found on orders alone; joins are for its rows only.
     return readSortedPage<PurchaseOrder | PurchaseOrderSummary>(db, query, list, async (ids) => {

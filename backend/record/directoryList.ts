@@ -1,7 +1,7 @@
 import type { Db } from '../db/client.ts';
 import { type Matching, nullsLast, type PageMeta, type Paging, readPage } from './list.ts';
 import type { OwnValue, Sorted } from './listOrder.ts';
-import { has, readForgiving, type SearchText, type Spelling, searchName } from './search.ts';
+import { has, readForgiving, type SearchText, type Spelling, searchName, typedWords } from './search.ts';
 
 /** The parameters of a directory list after parsing. */
 interface DirectoryQuery<Field extends string> extends Paging {
@@ -54,12 +54,12 @@ interface Readers<Rows, Summary, Shown> {
  */
 export function readDirectory<Rows extends Matching, Summary, Shown>(
   db: Db,
-  query: Paging & { readonly light: boolean; readonly search?: string | undefined },
+  query: Paging & { readonly light: boolean; readonly exact?: boolean; readonly search?: string | undefined },
   list: (spelling: Spelling) => Sorted<Rows, OwnValue>,
   { summaries, records }: Readers<Rows, Summary, Shown>,
   filters: readonly (string | undefined)[] = [],
 ): Promise<{ data: (Summary | Shown)[]; meta: PageMeta }> {
-  return readForgiving([query.search, ...filters], (spelling) => {
+  return readForgiving(typedWords(query, [query.search, ...filters]), (spelling) => {
     const { matching, id, order } = list(spelling);
     const ordered = matching.orderBy(order.by.value, nullsLast(order.direction)).orderBy(id, order.direction);
     return readPage<Summary | Shown>(db, query, matching, ({ limit, offset }) => {

@@ -78,6 +78,9 @@ export function listQuery<
     items: wholeNumber(1, 200).default(20),
     pagination: booleanParameter.default(true),
     search: z.string().overwrite(visibleText).trim().max(255).regex(printable).optional(),
+    exact: booleanParameter.default(false).meta({
+      description: 'Whether nothing is found instead of similar words, if no record has the words as they are typed.',
+    }),
     ids: z.array(idParameter).max(200).optional(),
     light: booleanParameter.default(false),
     sort: z

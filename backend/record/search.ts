@@ -79,6 +79,12 @@ export const has = (text: SearchText, typed: string, spelling: Spelling) =>
 export const mayBeSlip = (typed: readonly (string | undefined)[]): boolean =>
   typed.some((text) => termsOf(text ?? '').some(({ words }) => words.some(maySlip)));
 
+/** Returns what was typed in a query and may hold slips: nothing if it is to be found exactly. */
+export const typedWords = (
+  { exact }: { readonly exact?: boolean | undefined },
+  typed: readonly (string | undefined)[],
+): readonly (string | undefined)[] => (exact ? [] : typed);
+
 /**
  * Finds what was typed; if that is nothing, once more with one slip in each longer word. The user's order stays, as what is
  * found is never of both kinds.

@@ -9,7 +9,7 @@ import { trimDecimal } from '../record/decimal.ts';
 import { shipmentLabel } from '../record/label.ts';
 import { anyOf, readSortedPage, type Sorted } from '../record/listOrder.ts';
 import { type Party, partiesIn, selectProhibited } from '../record/party.ts';
-import { readForgiving, type Spelling } from '../record/search.ts';
+import { readForgiving, type Spelling, typedWords } from '../record/search.ts';
 import { readableHsCode } from '../regulation/hsCode.ts';
 import type { Load } from '../shipmentAdvice/load.ts';
 import { shipmentColumns } from './columns.ts';
@@ -115,7 +115,7 @@ export async function sortedShipments(
  */
 export function readShipments(db: Db, caller: Caller, query: ShipmentListQuery, today: string) {
   const { invoice_number: number, awb, itn } = query.filters ?? {};
-  return readForgiving([query.search, number, awb, itn], async (spelling) => {
+  return readForgiving(typedWords(query, [query.search, number, awb, itn]), async (spelling) => {
     const list = await sortedShipments(db, caller, query, today, spelling);
     // The page is found on shipments alone; joins are for its rows only.
     return readSortedPage<Shipment | ShipmentSummary>(db, query, list, async (ids) => {

@@ -32,6 +32,7 @@ export interface ListParameters {
   readonly program_id?: number | undefined;
   readonly ids?: number[] | undefined;
   readonly search?: string | undefined;
+  readonly exact?: boolean | undefined;
   readonly filters?: object | undefined;
   readonly sort?: { readonly field: string; readonly direction: 'asc' | 'desc' } | undefined;
 }

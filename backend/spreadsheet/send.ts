@@ -12,7 +12,7 @@ import type { SignedInCall } from '../http/route.ts';
 import { LANGUAGES } from '../language/languages.ts';
 import { languageNow } from '../language/texts.ts';
 import { idsInOrderUpTo } from '../record/listOrder.ts';
-import { foundForgiving } from '../record/search.ts';
+import { foundForgiving, typedWords } from '../record/search.ts';
 import { todayOf } from '../record/timeZone.ts';
 import { BYTE_ORDER_MARK, csvLine, harmlessText } from '../tableFile/csvText.ts';
 import { organizationKey } from '../turns/sharedWork.ts';
@@ -144,7 +144,7 @@ function unknown(name: string): never {
 
 /** Returns the ids of the rows of a list, in its order. @throws 422 for too many */
 async function matchingIds(declared: Declared, query: ListParameters, context: ListContext<unknown>) {
-  const typed = declared.typed?.(query) ?? [query.search];
+  const typed = typedWords(query, declared.typed?.(query) ?? [query.search]);
   let similar = false;
   const ids = await foundForgiving(
     typed,

@@ -7015,6 +7015,7 @@ export type QueryCourierArgs = {
  * as missing.
  */
 export type QueryCouriersArgs = {
+  exact?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<CourierFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   items?: InputMaybe<Scalars['Int']['input']>;
@@ -7090,6 +7091,7 @@ export type QueryEndUserArgs = {
  * as missing.
  */
 export type QueryEndUsersArgs = {
+  exact?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<EndUserFilter>;
   groupId?: InputMaybe<Scalars['ID']['input']>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -7173,6 +7175,7 @@ export type QueryGroupArgs = {
  */
 export type QueryGroupsArgs = {
   endUserId?: InputMaybe<Scalars['ID']['input']>;
+  exact?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<GroupFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   items?: InputMaybe<Scalars['Int']['input']>;
@@ -7251,6 +7254,7 @@ export type QueryOrderItemStatusesArgs = {
  */
 export type QueryOrderItemsArgs = {
   assessed?: InputMaybe<Scalars['Boolean']['input']>;
+  exact?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<OrderItemFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   items?: InputMaybe<Scalars['Int']['input']>;
@@ -7355,6 +7359,7 @@ export type QueryPurchaseOrderPdfArgs = {
  * as missing.
  */
 export type QueryPurchaseOrdersArgs = {
+  exact?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<PurchaseOrderFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   items?: InputMaybe<Scalars['Int']['input']>;
@@ -7443,6 +7448,7 @@ export type QueryShipmentPdfArgs = {
  * as missing.
  */
 export type QueryShipmentsArgs = {
+  exact?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<ShipmentFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   items?: InputMaybe<Scalars['Int']['input']>;
@@ -7502,6 +7508,7 @@ export type QueryUserArgs = {
  */
 export type QueryUsersArgs = {
   eligibleForShipments?: InputMaybe<Scalars['Boolean']['input']>;
+  exact?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<UserFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   items?: InputMaybe<Scalars['Int']['input']>;
@@ -7527,6 +7534,7 @@ export type QueryVendorArgs = {
  * as missing.
  */
 export type QueryVendorsArgs = {
+  exact?: InputMaybe<Scalars['Boolean']['input']>;
   filter?: InputMaybe<VendorFilter>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   items?: InputMaybe<Scalars['Int']['input']>;
@@ -12929,21 +12937,21 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   conditions?: Resolver<Array<ResolversTypes['LookupEntry']>, ParentType, ContextType>;
   countries?: Resolver<Array<ResolversTypes['Country']>, ParentType, ContextType>;
   courier?: Resolver<Maybe<ResolversTypes['Courier']>, ParentType, ContextType, RequireFields<QueryCourierArgs, 'id'>>;
-  couriers?: Resolver<ResolversTypes['CourierPage'], ParentType, ContextType, RequireFields<QueryCouriersArgs, 'items' | 'page'>>;
+  couriers?: Resolver<ResolversTypes['CourierPage'], ParentType, ContextType, RequireFields<QueryCouriersArgs, 'exact' | 'items' | 'page'>>;
   dangerousGoodsClasses?: Resolver<Array<ResolversTypes['DangerousGoodsClass']>, ParentType, ContextType, Partial<QueryDangerousGoodsClassesArgs>>;
   document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType, RequireFields<QueryDocumentArgs, 'id' | 'on'>>;
   documentTypes?: Resolver<Array<ResolversTypes['DocumentType']>, ParentType, ContextType, RequireFields<QueryDocumentTypesArgs, 'parent'>>;
   documents?: Resolver<ResolversTypes['DocumentPage'], ParentType, ContextType, RequireFields<QueryDocumentsArgs, 'items' | 'on' | 'page'>>;
   duplicates?: Resolver<ResolversTypes['DuplicatePairs'], ParentType, ContextType, RequireFields<QueryDuplicatesArgs, 'type'>>;
   endUser?: Resolver<Maybe<ResolversTypes['EndUser']>, ParentType, ContextType, RequireFields<QueryEndUserArgs, 'id'>>;
-  endUsers?: Resolver<ResolversTypes['EndUserPage'], ParentType, ContextType, RequireFields<QueryEndUsersArgs, 'items' | 'page'>>;
+  endUsers?: Resolver<ResolversTypes['EndUserPage'], ParentType, ContextType, RequireFields<QueryEndUsersArgs, 'exact' | 'items' | 'page'>>;
   expiringDocuments?: Resolver<Maybe<ResolversTypes['ExpiringDocumentPage']>, ParentType, ContextType, RequireFields<QueryExpiringDocumentsArgs, 'items' | 'page' | 'until'>>;
   fileImport?: Resolver<Maybe<ResolversTypes['FileImport']>, ParentType, ContextType, RequireFields<QueryFileImportArgs, 'id'>>;
   fileImportMappings?: Resolver<Array<ResolversTypes['FileImportMapping']>, ParentType, ContextType, RequireFields<QueryFileImportMappingsArgs, 'kind'>>;
   fileImports?: Resolver<ResolversTypes['FileImportPage'], ParentType, ContextType, RequireFields<QueryFileImportsArgs, 'items' | 'page'>>;
   goodsReceipts?: Resolver<ResolversTypes['OrderItemPage'], ParentType, ContextType, RequireFields<QueryGoodsReceiptsArgs, 'items' | 'page' | 'programId'>>;
   group?: Resolver<Maybe<ResolversTypes['Group']>, ParentType, ContextType, RequireFields<QueryGroupArgs, 'id'>>;
-  groups?: Resolver<ResolversTypes['GroupPage'], ParentType, ContextType, RequireFields<QueryGroupsArgs, 'items' | 'page'>>;
+  groups?: Resolver<ResolversTypes['GroupPage'], ParentType, ContextType, RequireFields<QueryGroupsArgs, 'exact' | 'items' | 'page'>>;
   guide?: Resolver<Maybe<ResolversTypes['Guide']>, ParentType, ContextType>;
   incoterms?: Resolver<Array<ResolversTypes['LookupEntry']>, ParentType, ContextType>;
   licenseExceptions?: Resolver<Array<ResolversTypes['LookupEntry']>, ParentType, ContextType>;
@@ -12959,7 +12967,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   notifications?: Resolver<ResolversTypes['NotificationPage'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'items' | 'page'>>;
   orderItem?: Resolver<Maybe<ResolversTypes['OrderItem']>, ParentType, ContextType, RequireFields<QueryOrderItemArgs, 'id'>>;
   orderItemStatuses?: Resolver<Array<ResolversTypes['Status']>, ParentType, ContextType, Partial<QueryOrderItemStatusesArgs>>;
-  orderItems?: Resolver<ResolversTypes['OrderItemPage'], ParentType, ContextType, RequireFields<QueryOrderItemsArgs, 'items' | 'page'>>;
+  orderItems?: Resolver<ResolversTypes['OrderItemPage'], ParentType, ContextType, RequireFields<QueryOrderItemsArgs, 'exact' | 'items' | 'page'>>;
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType, RequireFields<QueryOrganizationArgs, 'id'>>;
   organizationAdmins?: Resolver<ResolversTypes['UserPage'], ParentType, ContextType, RequireFields<QueryOrganizationAdminsArgs, 'items' | 'organizationId' | 'page'>>;
   organizations?: Resolver<ResolversTypes['OrganizationPage'], ParentType, ContextType, RequireFields<QueryOrganizationsArgs, 'items' | 'page'>>;
@@ -12970,7 +12978,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   purchaseOrderDefaults?: Resolver<ResolversTypes['PurchaseOrderDefaults'], ParentType, ContextType, RequireFields<QueryPurchaseOrderDefaultsArgs, 'programId'>>;
   purchaseOrderPdf?: Resolver<Maybe<ResolversTypes['PurchaseOrderPdf']>, ParentType, ContextType, RequireFields<QueryPurchaseOrderPdfArgs, 'id'>>;
   purchaseOrderStatuses?: Resolver<Array<ResolversTypes['Status']>, ParentType, ContextType>;
-  purchaseOrders?: Resolver<ResolversTypes['PurchaseOrderPage'], ParentType, ContextType, RequireFields<QueryPurchaseOrdersArgs, 'items' | 'page'>>;
+  purchaseOrders?: Resolver<ResolversTypes['PurchaseOrderPage'], ParentType, ContextType, RequireFields<QueryPurchaseOrdersArgs, 'exact' | 'items' | 'page'>>;
   recordHistory?: Resolver<Maybe<ResolversTypes['HistoryPage']>, ParentType, ContextType, RequireFields<QueryRecordHistoryArgs, 'id' | 'items' | 'page' | 'type'>>;
   recordMerges?: Resolver<Maybe<Array<ResolversTypes['Merge']>>, ParentType, ContextType, RequireFields<QueryRecordMergesArgs, 'id' | 'type'>>;
   removedOrderItem?: Resolver<Maybe<ResolversTypes['RemovedOrderItem']>, ParentType, ContextType, RequireFields<QueryRemovedOrderItemArgs, 'id' | 'purchaseOrderId'>>;
@@ -12982,7 +12990,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   shipmentPdf?: Resolver<Maybe<ResolversTypes['ShipmentPdf']>, ParentType, ContextType, RequireFields<QueryShipmentPdfArgs, 'draft' | 'id' | 'kind'>>;
   shipmentStatuses?: Resolver<Array<ResolversTypes['Status']>, ParentType, ContextType>;
   shipmentTypes?: Resolver<Array<ResolversTypes['LookupEntry']>, ParentType, ContextType>;
-  shipments?: Resolver<ResolversTypes['ShipmentPage'], ParentType, ContextType, RequireFields<QueryShipmentsArgs, 'items' | 'page'>>;
+  shipments?: Resolver<ResolversTypes['ShipmentPage'], ParentType, ContextType, RequireFields<QueryShipmentsArgs, 'exact' | 'items' | 'page'>>;
   storageRequirements?: Resolver<Array<ResolversTypes['LookupEntry']>, ParentType, ContextType>;
   storageTemperatures?: Resolver<Array<ResolversTypes['StorageTemperatures']>, ParentType, ContextType>;
   substatus?: Resolver<Maybe<ResolversTypes['Substatus']>, ParentType, ContextType, RequireFields<QuerySubstatusArgs, 'id'>>;
@@ -12990,9 +12998,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   unNumbers?: Resolver<Array<ResolversTypes['UnNumber']>, ParentType, ContextType, RequireFields<QueryUnNumbersArgs, 'items'>>;
   unitsOfMeasure?: Resolver<Array<ResolversTypes['UnitOfMeasure']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'id'>>;
-  users?: Resolver<ResolversTypes['UserPage'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'items' | 'page'>>;
+  users?: Resolver<ResolversTypes['UserPage'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'exact' | 'items' | 'page'>>;
   vendor?: Resolver<Maybe<ResolversTypes['Vendor']>, ParentType, ContextType, RequireFields<QueryVendorArgs, 'id'>>;
-  vendors?: Resolver<ResolversTypes['VendorPage'], ParentType, ContextType, RequireFields<QueryVendorsArgs, 'items' | 'page'>>;
+  vendors?: Resolver<ResolversTypes['VendorPage'], ParentType, ContextType, RequireFields<QueryVendorsArgs, 'exact' | 'items' | 'page'>>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   work?: Resolver<Maybe<ResolversTypes['Work']>, ParentType, ContextType, RequireFields<QueryWorkArgs, 'id'>>;
   works?: Resolver<ResolversTypes['WorkPage'], ParentType, ContextType, RequireFields<QueryWorksArgs, 'everybody' | 'items' | 'page'>>;

@@ -72,6 +72,7 @@ interface ItemListArguments<Filter> {
   readonly page?: number | null;
   readonly items?: number | null;
   readonly search?: string | null;
+  readonly exact?: boolean | null;
   readonly sort?: OrderItemSort | null;
   readonly filter?: Filter | null;
 }

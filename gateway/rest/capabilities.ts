@@ -20,11 +20,16 @@ export async function supportsCall(rest: Rest, method: Method, place: string): P
   return (await offersOf(rest)).has(`${method} ${place}`);
 }
 
+/** Whether the backend offers a parameter of a list. @param list the list's path, for instance `vendors` */
+export async function supportsParameter(rest: Rest, list: string, name: string): Promise<boolean> {
+  return (await offersOf(rest)).has(`GET ${list} ?${name}`);
+}
+
 const offersOf = (rest: Rest) => rest.readShared(path`openapi.json`, offersIn, { dataKeys, optional: true });
 
 /**
  * Returns the calls of an OpenAPI document, each as `PATCH assessments/{}`, and with each field of its body appended, also of a
- * record in it. */
+ * record in it, or each of its parameters after a question mark. */
 function offersIn(document: unknown): ReadonlySet<string> {
   const offers = new Set<string>();
   for (const [route, methods] of Object.entries(at(document, 'paths'))) {
@@ -32,6 +37,10 @@ function offersIn(document: unknown): ReadonlySet<string> {
     for (const method of Object.keys(at(methods))) {
       const call = `${method.toUpperCase()} ${place}`;
       offers.add(call);
+      const { parameters } = at(methods, method);
+      for (const parameter of Array.isArray(parameters) ? parameters : []) {
+        if (isObject(parameter)) offers.add(`${call} ?${parameter.name}`);
+      }
       const properties = at(methods, method, 'requestBody', 'content', 'application/json', 'schema', 'properties');
       for (const [field, schema] of Object.entries(properties)) {
         offers.add(`${call} ${field}`);

@@ -7,7 +7,7 @@ import { RestError } from '../upstream/error.ts';
 import { isSegment, type Path, path, templateOf } from '../upstream/path.ts';
 import { type Page, pageOf, recordOf, rowsOf } from './answer.ts';
 import { type Batch, batched } from './batch.ts';
-import { supportsCall } from './capabilities.ts';
+import { supportsCall, supportsParameter } from './capabilities.ts';
 import type { Rest } from './operation.ts';
 import type { Query } from './query.ts';
 import { type WrittenRow, writtenRows } from './rows.ts';
@@ -152,9 +152,16 @@ export class Collection<Full extends Summary, Summary extends Identified = Full>
     this.#summaries.keep(String(record.id), record);
   }
 
+  /** Leaves out what a backend does not know: one that has no second try for similar words finds exactly anyway. */
+  async #known(query: Query): Promise<Query> {
+    if (!query.exact || (await supportsParameter(this.#rest, this.#shape.path, 'exact'))) return query;
+    return { ...query, exact: undefined };
+  }
+
   async #list<Row>(query: Query): Promise<Page<Row>> {
     const { path: list, names } = this.#shape;
-    return pageOf<Row>(await this.#rest.read(path`${list}`, { query, names }), { path: list, query });
+    const asked = await this.#known(query);
+    return pageOf<Row>(await this.#rest.read(path`${list}`, { query: asked, names }), { path: list, query: asked });
   }
 
   async #allFull(ids: readonly string[]): Promise<Array<Full | null | Error>> {

@@ -16,6 +16,7 @@ interface ListArguments {
   readonly page?: number | null;
   readonly items?: number | null;
   readonly search?: string | null;
+  readonly exact?: boolean | null;
   readonly sort?: { readonly field: string; readonly direction: 'ASC' | 'DESC' } | null;
 }
 
@@ -23,7 +24,7 @@ interface ListArguments {
  * Maps ids, page, search and sort of a list to api/v1's parameters.
  * @throws RestError BAD_USER_INPUT for a page size or a number of ids outside 1–100, or a page before the first.
  */
-export function listQuery({ ids, page, items, search, sort }: ListArguments) {
+export function listQuery({ ids, page, items, search, exact, sort }: ListArguments) {
   if (
     (items && (items < 1 || items > LARGEST_PAGE)) ||
     items === 0 ||
@@ -37,6 +38,7 @@ export function listQuery({ ids, page, items, search, sort }: ListArguments) {
     page,
     items,
     search,
+    exact: exact || undefined,
     sort: sort && { field: sort.field.toLowerCase(), direction: directions[sort.direction] },
   };
 }

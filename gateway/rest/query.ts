@@ -7,6 +7,7 @@ export interface Query {
   readonly page?: number | null;
   readonly items?: number | null;
   readonly search?: string | null;
+  readonly exact?: boolean | null | undefined;
   readonly sort?: { field: string; direction: 'asc' | 'desc' } | null;
   readonly filters?: Readonly<Record<string, Scalar | readonly Scalar[] | null | undefined>>;
   readonly [name: string]: unknown;

@@ -33,6 +33,12 @@ describe('vendors', () => {
       .execute();
   });
 
+  it('are found but for a slip, unless they are to be found exactly', async () => {
+    expect(await names('search=zidus')).toEqual(['Zydus 100%']);
+    expect(await names('search=zidus&exact=true')).toEqual([]);
+    expect(await names('search=zydus&exact=true')).toEqual(['Zydus 100%']);
+  });
+
   it('are listed by name, and sorted by every column in either direction', async () => {
     expect(await names()).toEqual(['abbott', 'Kenya Pharma', 'Uganda Pharma', 'Zydus 100%']);
     expect((await names('sort[field]=name&sort[direction]=desc'))[0]).toBe('Zydus 100%');

@@ -53,6 +53,11 @@ describe('on a backend that is not ours and ignores ids[]', () => {
     for (const error of errors) expect(error.path?.[0]).toBe('newItem');
   });
 
+  it('a search that is to find exactly is sent without the parameter that the backend lacks', async () => {
+    const { errors } = await ask('{ purchaseOrders(search: "1", exact: true, items: 2) { data { id } } }');
+    expect(errors).toEqual([]);
+  });
+
   it('the live channels are subscribed to', async () => {
     const client = gateway.live({ token: backend.token });
     client.subscribe(

@@ -58,13 +58,14 @@ function PaletteContent({ onChoose, onClose }: { onChoose: (entry: Entry) => voi
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
   const listId = useId();
-  const { records, searching, error } = useFound(text);
   const here = useProgramOfAddress();
   const fixed = useMemo(() => [...actionsOfPage(), ...pagesOf(viewer, here)], [viewer, here]);
   const wanted = text.trim();
+  const pages = useMemo(() => matching(fixed, wanted), [fixed, wanted]);
+  const { records, searching, error } = useFound(text, pages.items.length > 0 && !pages.similar);
   const { items: entries, similar } = useMemo(
-    () => (wanted === '' ? { items: fixed, similar: false } : allFound(matching(fixed, wanted), records)),
-    [fixed, wanted, records],
+    () => (wanted === '' ? { items: fixed, similar: false } : allFound(pages, records)),
+    [fixed, wanted, pages, records],
   );
   const searched = useMemo(() => ({ typed: wanted, similar }), [wanted, similar]);
   const active = Math.min(at, Math.max(0, entries.length - 1));

@@ -4,7 +4,7 @@ import { formatCount } from '../base/format.ts';
 import type { FoundList, SettingsSegment } from '../base/recordTypes.ts';
 import { messages as kitMessages } from '../base/words.ts';
 import type { Viewer, ViewerProgram } from '../client/session.ts';
-import type { FindQuery, FoundCountFragment } from '../generated/operations.ts';
+import type { FindHereQuery, FindQuery, FoundCountFragment } from '../generated/operations.ts';
 import { allowedSections } from '../shell/settingsSections.ts';
 import type { Entry, FoundEntries } from './entries.ts';
 import { paletteMessages as messages } from './messages.ts';
@@ -18,14 +18,21 @@ interface Found<List extends FoundList> {
   /** Returns the entry of a record without its group; null if its page is out of the user's reach. */
   entryOf: (row: Row<List>, viewer: Viewer) => Pick<Entry, 'label' | 'note' | 'to'> | null;
   /** Returns the list with everything that was found; null if no page lists it. Of programs' records, those of one program. */
-  listOf: (found: FindQuery, here: ViewerProgram | null) => AllFound | null;
+  listOf: (found: FindQuery, here: HereFound | null) => AllFound | null;
 }
 
 /** A list with everything that was found. */
 interface AllFound {
   name: string;
   address: string;
+  /** Undefined until its number is known. */
   meta: FoundCountFragment | undefined;
+}
+
+/** The program whose lists are offered, and how many of its records match, as far as that is known. */
+interface HereFound {
+  program: ViewerProgram;
+  counts: FindHereQuery | undefined;
 }
 
 const opens =
@@ -59,11 +66,11 @@ const FOUND: { readonly [List in FoundList]: Found<List> } = {
         to: addresses.purchaseOrder(program.slug, id),
       };
     },
-    listOf: ({ purchaseOrdersHere }, here) =>
+    listOf: (_found, here) =>
       here && {
-        name: messages.listIn(messages.groups.purchaseOrders, here.name),
-        address: addresses.purchaseOrders(here.slug),
-        meta: purchaseOrdersHere?.meta,
+        name: messages.listIn(messages.groups.purchaseOrders, here.program.name),
+        address: addresses.purchaseOrders(here.program.slug),
+        meta: here.counts?.purchaseOrders?.meta,
       },
   },
   orderItems: {
@@ -91,11 +98,11 @@ const FOUND: { readonly [List in FoundList]: Found<List> } = {
         to: addresses.shipment(program.slug, id),
       };
     },
-    listOf: ({ shipmentsHere }, here) =>
+    listOf: (_found, here) =>
       here && {
-        name: messages.listIn(messages.groups.shipments, here.name),
-        address: addresses.shipments(here.slug),
-        meta: shipmentsHere?.meta,
+        name: messages.listIn(messages.groups.shipments, here.program.name),
+        address: addresses.shipments(here.program.slug),
+        meta: here.counts?.shipments?.meta,
       },
   },
   vendors: {
@@ -140,25 +147,22 @@ const FOUND: { readonly [List in FoundList]: Found<List> } = {
 /** In the order in which the groups are shown. */
 const lists = Object.keys(FOUND) as FoundList[];
 
-/** Returns which lists the search asks for: the variables of its query. @param here the program whose lists are offered */
-export function findable(viewer: Viewer, here: ViewerProgram | null) {
-  const may = Object.fromEntries(lists.map((list) => [list, FOUND[list].allowed(viewer)])) as Record<
-    FoundList,
-    boolean
-  >;
-  return {
-    ...may,
-    here: here?.id ?? null,
-    purchaseOrdersHere: here !== null && may.purchaseOrders,
-    shipmentsHere: here !== null && may.shipments,
-  };
-}
+/** Returns which lists the search asks for: the variables of its query. */
+export const findable = (viewer: Viewer) =>
+  Object.fromEntries(lists.map((list) => [list, FOUND[list].allowed(viewer)])) as Record<FoundList, boolean>;
+
+/** Whether a list found more than are shown. */
+export const hasMore = (found: FindQuery, list: FoundList): boolean =>
+  (found[list]?.meta.count ?? 0) > (found[list]?.data.length ?? 0);
+
+/** Whether no list found anything. */
+export const isNothing = (found: FindQuery): boolean => lists.every((list) => (found[list]?.meta.count ?? 0) === 0);
 
 /** What was searched for, by whom, and the program whose lists are offered. */
 interface Asked {
   search: string;
   viewer: Viewer;
-  here: ViewerProgram | null;
+  here: HereFound | null;
 }
 
 /** Converts the records of a response to entries: of lists that match but for slips only if no list matches exactly. */
@@ -180,17 +184,16 @@ function entriesOf<List extends FoundList>(list: List, found: FindQuery, asked: 
     return entry ? [{ ...entry, id: `${list} ${row.id}`, group: list }] : [];
   });
   const all = FOUND[list].listOf(found, asked.here);
-  const isMore = (found[list]?.meta.count ?? 0) > rows.length;
-  return isMore && all?.meta?.count ? [...entries, seeAll(list, all, all.meta, asked.search)] : entries;
+  return hasMore(found, list) && all && all.meta?.count !== 0 ? [...entries, seeAll(list, all, asked.search)] : entries;
 }
 
-function seeAll(
-  group: FoundList,
-  { name, address }: AllFound,
-  { count, more }: FoundCountFragment,
-  search: string,
-): Entry {
-  const counted = more ? kitMessages.list.moreThan(formatCount(count)) : formatCount(count);
+/** Returns the entry that leads to a list; it has its place before its number is known. */
+function seeAll(group: FoundList, { name, address, meta }: AllFound, search: string): Entry {
   const to = `${address}?${new URLSearchParams({ search })}`;
-  return { id: `${group} all`, group, label: messages.seeAll(counted, name), note: '', to, isList: true };
+  return { id: `${group} all`, group, label: messages.seeAll(countOf(meta), name), note: '', to, isList: true };
+}
+
+function countOf(meta: FoundCountFragment | undefined): string {
+  if (!meta) return '…';
+  return meta.more ? kitMessages.list.moreThan(formatCount(meta.count)) : formatCount(meta.count);
 }

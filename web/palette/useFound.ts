@@ -1,10 +1,11 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { describeError } from '../base/errors.ts';
 import { useDebounced } from '../base/useDebounced.ts';
 import { useProgramOfAddress, useViewer } from '../client/session.ts';
-import { useFindQuery } from '../generated/operations.ts';
+import { type FindQuery, useFindHereQuery, useFindQuery } from '../generated/operations.ts';
+import { maySlip, termsOf } from '../generated/searchKey.ts';
 import type { FoundEntries } from './entries.ts';
-import { findable, recordsOf } from './records.ts';
+import { findable, hasMore, isNothing, recordsOf } from './records.ts';
 
 /** How long typing pauses before the search is sent. */
 const REST_MS = 150;
@@ -18,20 +19,18 @@ interface Found {
   error: string | null;
 }
 
-/** Returns the records that match a text, by a single query. The previous ones stay until the next have arrived. */
-export function useFound(text: string): Found {
+/**
+ * Returns the records that match a text, by a single query of all lists; if none has any, those that match it but for slips, which
+ * cost much more to find. The previous ones stay until the next have arrived.
+ * @param exactly whether similar records are not wanted, because something else has the words as they are typed
+ */
+export function useFound(text: string, exactly: boolean): Found {
   const viewer = useViewer();
   const search = useDebounced(text.trim(), REST_MS);
-  const opened = useProgramOfAddress();
-  const here = opened ?? (viewer.programs.length === 1 ? (viewer.programs[0] ?? null) : null);
-  const may = useMemo(() => findable(viewer, here), [viewer, here]);
+  const may = useMemo(() => findable(viewer), [viewer]);
   const skip = search === '' || !Object.values(may).includes(true);
-  const { data, previousData, loading, error } = useFindQuery({
-    variables: { search, ...may },
-    skip,
-    fetchPolicy: 'cache-and-network',
-  });
-  const found = skip ? undefined : (data ?? previousData);
+  const { found, exact, isNew, loading, error } = useBest(search, may, { skip, exactly });
+  const here = useHere(search, exact, isNew ? found : undefined);
   const records = useMemo(
     () => (found ? recordsOf(found, { search, viewer, here }) : NONE),
     [found, search, viewer, here],
@@ -41,4 +40,52 @@ export function useFound(text: string): Found {
     searching: text.trim() !== search || (!skip && loading),
     error: error && !skip ? describeError(error) : null,
   };
+}
+
+/** Asks all lists for what is typed, and then, if nothing is found, for what is similar. */
+function useBest(
+  search: string,
+  may: ReturnType<typeof findable>,
+  { skip, exactly }: { skip: boolean; exactly: boolean },
+) {
+  const exact = useFindQuery({
+    variables: { search, exact: true, ...may },
+    skip,
+    fetchPolicy: 'cache-and-network',
+  });
+  const slips = !exactly && termsOf(search).some(({ words }) => words.some(maySlip));
+  const again = slips && exact.data !== undefined && isNothing(exact.data);
+  const similar = useFindQuery({
+    variables: { search, exact: false, ...may },
+    skip: skip || !again,
+    fetchPolicy: 'cache-and-network',
+  });
+  const best = again ? similar : exact;
+  const [kept, setKept] = useState<FindQuery | undefined>(undefined);
+  const now = best.data;
+  if (now && now !== kept) setKept(now);
+  return {
+    found: skip ? undefined : (now ?? kept),
+    exact: !again,
+    isNew: now !== undefined,
+    loading: best.loading,
+    error: best.error,
+  };
+}
+
+/** Returns the program whose lists are offered, with the number of its records that match, asked for once a list has more. */
+function useHere(search: string, exact: boolean, found: FindQuery | undefined) {
+  const viewer = useViewer();
+  const opened = useProgramOfAddress();
+  const program = opened ?? (viewer.programs.length === 1 ? (viewer.programs[0] ?? null) : null);
+  const more = {
+    purchaseOrders: found !== undefined && hasMore(found, 'purchaseOrders'),
+    shipments: found !== undefined && hasMore(found, 'shipments'),
+  };
+  const { data: counts } = useFindHereQuery({
+    variables: { search, exact, here: program?.id ?? '', ...more },
+    skip: program === null || search === '' || !Object.values(more).includes(true),
+    fetchPolicy: 'cache-and-network',
+  });
+  return useMemo(() => program && { program, counts }, [program, counts]);
 }
