@@ -83,7 +83,10 @@ export async function sortedItems(
   query: OrderItemListQuery,
   spelling: Spelling,
 ): Promise<Sorted> {
-  return inOrder(await matchingItems(db, caller, query, spelling), query);
+  const list = inOrder(await matchingItems(db, caller, query, spelling), query);
+  const isOfOneRecord = (query.purchase_order_id ?? query.commercial_invoice_id) !== undefined;
+  if (isOfOneRecord) return list;
+  return { ...list, programs: { column: 'i.program_id', ids: programsOf(caller, query.program_id) } };
 }
 
 /** Returns items in the order of a query. The rows of a page are found on items alone; joins are for these only. */

@@ -174,5 +174,11 @@ export async function sortedOrders(
   const hiding = await programsHidingInternal(db, caller, query);
   const matching = await matchingOrders(db, caller, query, { hiding, isDue, spelling });
   const { field, direction } = query.sort ?? { field: 'order_date' as const, direction: 'desc' as const };
-  return { matching, id: 'po.id', order: { by: purchaseOrderColumns[field].sortBy(caller, hiding), direction } };
+  const order = { by: purchaseOrderColumns[field].sortBy(caller, hiding), direction };
+  return {
+    matching,
+    id: 'po.id',
+    order,
+    programs: { column: 'po.program_id', ids: programsOf(caller, query.program_id) },
+  };
 }

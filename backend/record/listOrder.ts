@@ -32,6 +32,13 @@ export interface Sorted<Rows extends Matching = Matching, By = OwnValue | Shared
   readonly matching: Rows;
   readonly id: string;
   readonly order: SortOrder<By>;
+  /** The programs that the rows are of, and their column; omitted for rows that are not of programs. */
+  readonly programs?: Programs;
+}
+
+interface Programs {
+  readonly column: string;
+  readonly ids: readonly number[];
 }
 
 type Part = Pick<Window, 'limit' | 'offset'>;
@@ -79,12 +86,14 @@ async function countAndSort(db: Db, { matching, id, order: { by, direction } }: 
   return rows[0] ?? { counted: 0, sorted: [] };
 }
 
-function idsInOrder(db: Db, { matching, id, order }: Sorted, window: Window): Promise<number[]> {
+function idsInOrder(db: Db, { matching, id, order, programs }: Sorted, window: Window): Promise<number[]> {
   const { by } = order;
-  const inOrder = 'value' in by ? ofOwnValues(id, by, order) : ofSharedValues(id, by, order);
+  const ofValues = (own: OwnValue) =>
+    programs && programs.ids.length > 1 ? ofManyPrograms(id, own, order, programs) : ofOwnValues(id, own, order);
+  const inOrder = 'value' in by ? ofValues(by) : ofSharedValues(id, by, order);
   if (!by.nullable) return inOrder(db, matching, window);
   const value = 'value' in by ? by.value : by.column;
-  return valuedFirst(db, matching, value, window, { valued: inOrder, without: ofOwnValues(id, { value }, order) });
+  return valuedFirst(db, matching, value, window, { valued: inOrder, without: ofValues({ value }) });
 }
 
 /** Reads rows in the order of an index, forwards or backwards; the nulls of an index are at one end of it. */
@@ -98,6 +107,26 @@ const ofOwnValues =
       .limit(limit)
       .offset(offset);
     return (await ids.execute()).map((row) => row.id);
+  };
+
+/**
+ * Reads rows in the order of an index that begins with the program: of each program no more than the window could need, because
+ * the rows of all of them together are in no index's order.
+ */
+const ofManyPrograms =
+  (id: string, { value }: OwnValue, { direction }: SortOrder, { column, ids: programIds }: Programs): Reader =>
+  async (db, matching, part) => {
+    const ofProgram = matching
+      .select([sql.ref(id).as('id'), value.as('value')])
+      .where(sql<boolean>`${sql.ref(column)} = programs.id`)
+      .orderBy(value, direction)
+      .orderBy(id, direction)
+      .limit(part.offset + part.limit);
+    const ids = sql<{ id: number }>`
+      select of_program.id
+      from unnest(${[...programIds]}::bigint[]) as programs (id) cross join lateral ${ofProgram} as of_program
+      order by of_program.value ${directionSql(direction)}, of_program.id ${directionSql(direction)} ${limitOffset(part)}`;
+    return (await ids.execute(db)).rows.map((row) => row.id);
   };
 
 /**

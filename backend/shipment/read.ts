@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { isFor } from '../access/audience.ts';
-import { type Caller, can, personOf } from '../access/caller.ts';
+import { type Caller, can, personOf, programsOf } from '../access/caller.ts';
 import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
 import { makerOf } from '../history/maker.ts';
@@ -106,7 +106,13 @@ export async function sortedShipments(
 ): Promise<Sorted> {
   const matching = await matchingShipments(db, caller, query, today, spelling);
   const { field, direction } = query.sort ?? { field: 'anticipated_ship_date' as const, direction: 'desc' as const };
-  return { matching, id: 's.id', order: { by: shipmentColumns[field].sortBy(caller), direction } };
+  const order = { by: shipmentColumns[field].sortBy(caller), direction };
+  return {
+    matching,
+    id: 's.id',
+    order,
+    programs: { column: 's.program_id', ids: programsOf(caller, query.program_id) },
+  };
 }
 
 /**

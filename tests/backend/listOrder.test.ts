@@ -9,8 +9,9 @@ import { shipmentListQuery } from '../../backend/shipment/listSchema.ts';
 import { shipmentStatuses } from '../../backend/shipment/statuses.ts';
 import type { Api, Many } from '../support/api.ts';
 import { describeOnBoth, describeOnOne } from '../support/backend.ts';
+import { orderElsewhere } from '../support/many.ts';
 import { casesOf } from '../support/nightly.ts';
-import { newItem, newOrder } from '../support/records.ts';
+import { insertShipment, newItem, newOrder } from '../support/records.ts';
 import type { World } from '../support/world.ts';
 
 /** More rows than a list counts, so that its pages are read in the order of an index. */
@@ -99,6 +100,35 @@ describeOnOne('a list of more than 10,000', (backend) => {
         }
       });
     }
+  }
+
+  for (const { path, table, field } of [
+    { path: 'purchase_orders', table: 'purchase_orders', field: 'order_date' },
+    { path: 'order_items', table: 'order_items', field: 'position' },
+    { path: 'commercial_invoices', table: 'shipments', field: 'anticipated_ship_date' },
+  ] as const) {
+    it(`sorts ${path} of several programs as one list`, async () => {
+      const { db, world } = backend();
+      for (let at = 1; at <= 3; at += 1) await orderElsewhere(api, world.second);
+      const own = {
+        organization_id: world.organization,
+        program_id: world.second.program,
+        group_id: world.second.group,
+      };
+      await insertShipment(db, world, { ...own, anticipated_ship_date: '2020-01-01' });
+      await insertShipment(db, world, own);
+      for (const direction of ['asc', 'desc']) {
+        const { rows } = await sql<{ id: number; program_id: number }>`
+          select id, program_id from ${sql.table(table)} where organization_id = ${world.organization}
+          order by ${sql.ref(field)} ${sql.raw(direction)} nulls last, id ${sql.raw(direction)} limit 400`.execute(db);
+        for (const page of [1, 2]) {
+          const asked = `items=200&page=${page}&sort[field]=${field}&sort[direction]=${direction}`;
+          const { data, meta } = await api.get<Many<{ id: number }>>(`${path}?${asked}`);
+          expect(meta).toEqual({ page, pages: 50, count: 10_000, more: true });
+          expect(data.map((row) => row.id)).toEqual(rows.slice((page - 1) * 200, page * 200).map(({ id }) => id));
+        }
+      }
+    });
   }
 
   it('is also sorted when a filter leaves few rows', async () => {

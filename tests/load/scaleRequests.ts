@@ -186,6 +186,7 @@ export function listRequests(known: Known): Question[] {
   return [
     ...[orders, allItems, shipments].flatMap((list) => [...alone(list, known), ...sorted(list, known)]),
     ...[toReceive, toAssess, available].flatMap((list) => [...alone(list, known), ...firstPages(list)]),
+    ...[orders, allItems, shipments].flatMap(ofAllPrograms),
     ...smaller(known),
     ...pairs(known, { orders, shipments, items: allItems, toReceive, available }),
   ];
@@ -204,6 +205,20 @@ function alone(list: List, known: Known): Question[] {
   );
   const searched = list.words.map((word) => question(list, `search ${word}`, `search=${encodeURIComponent(word)}`));
   return [...pages(list, 'as it opens', '', known), ...filtered, ...searched];
+}
+
+/** Returns the requests of the global search: the first records of all programs that the caller may open. */
+function ofAllPrograms({ name, base, words }: List): Question[] {
+  const [path = ''] = base.split('?');
+  const of = (title: string, query: string) => ({
+    list: `${name} of all programs`,
+    name: title,
+    path: `${path}?${query}`,
+  });
+  return [
+    of('as it opens', 'items=5'),
+    ...words.map((word) => of(`search ${word}`, `items=5&search=${encodeURIComponent(word)}`)),
+  ];
 }
 
 function pages(list: List, name: string, query: string, { lastPage }: Known): Question[] {
