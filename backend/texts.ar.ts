@@ -35,6 +35,7 @@ import { party, record, sample } from './record/messages.ar.ts';
 import { ar as status } from './record/statusMessages.ar.ts';
 import { ar as regulation } from './regulation/messages.ar.ts';
 import { ar as segregation } from './regulation/segregationMessages.ar.ts';
+import { ar as unit } from './regulation/unitMessages.ar.ts';
 import { ar as savedView } from './savedView/messages.ar.ts';
 import { ar as session } from './session/messages.ar.ts';
 import { ar as setup } from './setup/messages.ar.ts';
@@ -115,6 +116,7 @@ export const texts = {
   spreadsheet,
   substatus,
   tableFile,
+  unit,
   user,
   values,
   vendor,

@@ -35,6 +35,7 @@ import { party, record, sample } from './record/messages.es.ts';
 import { es as status } from './record/statusMessages.es.ts';
 import { es as regulation } from './regulation/messages.es.ts';
 import { es as segregation } from './regulation/segregationMessages.es.ts';
+import { es as unit } from './regulation/unitMessages.es.ts';
 import { es as savedView } from './savedView/messages.es.ts';
 import { es as session } from './session/messages.es.ts';
 import { es as setup } from './setup/messages.es.ts';
@@ -115,6 +116,7 @@ export const texts = {
   status,
   substatus,
   tableFile,
+  unit,
   user,
   values,
   vendor,

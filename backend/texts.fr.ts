@@ -35,6 +35,7 @@ import { party, record, sample } from './record/messages.fr.ts';
 import { fr as status } from './record/statusMessages.fr.ts';
 import { fr as regulation } from './regulation/messages.fr.ts';
 import { fr as segregation } from './regulation/segregationMessages.fr.ts';
+import { fr as unit } from './regulation/unitMessages.fr.ts';
 import { fr as savedView } from './savedView/messages.fr.ts';
 import { fr as session } from './session/messages.fr.ts';
 import { fr as setup } from './setup/messages.fr.ts';
@@ -115,6 +116,7 @@ export const texts = {
   status,
   substatus,
   tableFile,
+  unit,
   user,
   values,
   vendor,

@@ -35,6 +35,7 @@ import { party, record, sample } from './record/messages.pt.ts';
 import { pt as status } from './record/statusMessages.pt.ts';
 import { pt as regulation } from './regulation/messages.pt.ts';
 import { pt as segregation } from './regulation/segregationMessages.pt.ts';
+import { pt as unit } from './regulation/unitMessages.pt.ts';
 import { pt as savedView } from './savedView/messages.pt.ts';
 import { pt as session } from './session/messages.pt.ts';
 import { pt as setup } from './setup/messages.pt.ts';
@@ -115,6 +116,7 @@ export const texts = {
   spreadsheet,
   substatus,
   tableFile,
+  unit,
   user,
   values,
   vendor,

@@ -43,6 +43,7 @@ import type { partyMessages as party, messages as record, sampleMessages as samp
 import type { statusMessages as status } from './record/statusMessages.ts';
 import type { regulationMessages as regulation } from './regulation/messages.ts';
 import type { segregationMessages as segregation } from './regulation/segregationMessages.ts';
+import type { unitMessages as unit } from './regulation/unitMessages.ts';
 import type { messages as savedView } from './savedView/messages.ts';
 import type { messages as session } from './session/messages.ts';
 import type { messages as setup } from './setup/messages.ts';
@@ -132,6 +133,7 @@ export type Texts = {
   readonly status: Translated<typeof status>;
   readonly substatus: Translated<typeof substatus>;
   readonly tableFile: Translated<typeof tableFile>;
+  readonly unit: Translated<typeof unit>;
   readonly user: Translated<typeof user>;
   readonly values: Translated<typeof values>;
   readonly vendor: Translated<typeof vendor>;

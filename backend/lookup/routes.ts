@@ -1,7 +1,7 @@
 import { route } from '../http/route.ts';
 import { licenseExceptions } from '../regulation/licenseExceptions.ts';
 import { spellingsOf } from '../regulation/measure.ts';
-import { units } from '../regulation/units.ts';
+import { unitForms, units } from '../regulation/units.ts';
 import { entriesOf, searchUnNumbers, type UnEntry, unTableFacts } from '../regulation/unNumbers.ts';
 import {
   allCountryNames,
@@ -62,7 +62,9 @@ export const lookupRoutes = [
     path: '/api/v1/unit_of_measures',
     summary: 'Units of measure by UN/ECE Recommendation 20 code.',
     answer: unitList,
-    handle: async () => ({ data: units.map((unit) => ({ ...unit, spellings: spellingsOf(unit.code) })) }),
+    handle: async () => ({
+      data: units.map((unit) => ({ ...unit, beside: unitForms(unit.code), spellings: spellingsOf(unit.code) })),
+    }),
   }),
   route('get', 'session', {
     path: '/api/v1/dangerous_goods_classes',

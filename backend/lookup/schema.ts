@@ -33,6 +33,19 @@ export const unitList = rows(
     .object({
       code: z.string(),
       description: z.string(),
+      beside: z
+        .object({
+          zero: z.string().optional(),
+          one: z.string().optional(),
+          two: z.string().optional(),
+          few: z.string().optional(),
+          many: z.string().optional(),
+          other: z.string(),
+        })
+        .meta({
+          description:
+            'The name beside a quantity, by the plural forms of CLDR that the language of the answer has: `kits` of 2.',
+        }),
       spellings: z.array(z.string()).meta({
         description: 'The texts, in small letters, that are read as this unit of mass or volume; empty for all others.',
       }),

@@ -19,7 +19,7 @@ import { groupParty, organizationParty, vendorParty } from '../pdf/parties.ts';
 import { openSheet, type Sheet } from '../pdf/sheet.ts';
 import { writeTable } from '../pdf/table.ts';
 import { formatNumber, joined, labelled, orNothing, paperDate, sumOf } from '../pdf/values.ts';
-import { unitName } from '../regulation/units.ts';
+import { unitBeside } from '../regulation/units.ts';
 import { orderPaper as words } from './messages.ts';
 import type { OrderPaper } from './read.ts';
 import { textsOf } from './typed.ts';
@@ -92,7 +92,7 @@ async function writeItems(sheet: Sheet, { items }: OrderPaper, follows: number):
     item.position,
     { text: plain(item.material), below: detailsOf(item) },
     formatNumber(item.quantity),
-    plain(unitName(item.size_per_item)),
+    plain(unitBeside(item.quantity, item.size_per_item)),
     formatNumber(item.value_per_item),
     formatNumber(item.total_value),
   ]);

@@ -3,7 +3,7 @@ import type { Texts } from '../pdf/fonts.ts';
 import { wordsOf } from '../pdf/ownWords.ts';
 import { groupTexts, organizationTexts, vendorTexts } from '../pdf/parties.ts';
 import { cleanTexts, type Typed } from '../pdf/typed.ts';
-import { unitName } from '../regulation/units.ts';
+import { unitWords } from '../regulation/units.ts';
 import { orderPaper as words } from './messages.ts';
 import type { OrderPaper } from './read.ts';
 
@@ -29,7 +29,7 @@ export function typedIn({ buyer, vendor, shipTo, items, ...order }: OrderPaper):
 export function textsOf(order: OrderPaper): Texts {
   const { buyer, vendor, shipTo, items } = order;
   const countries = [buyer, vendor, shipTo].flatMap(({ address }) => (address ? [countryName(address.country)] : []));
-  const own = [...wordsOf(words), ...countries, ...items.map((item) => unitName(item.size_per_item))];
+  const own = [...wordsOf(words), ...countries, ...items.flatMap((item) => unitWords(item.size_per_item))];
   return {
     regular: cleanTexts([...own, ...typedIn(order).flatMap(({ texts }) => texts)]),
     bold: cleanTexts([...own, buyer.name, vendor.name, shipTo.name, shipTo.latin_name]),

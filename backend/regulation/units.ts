@@ -1,5 +1,7 @@
+import { LANGUAGES } from '../language/languages.ts';
+import { languageNow } from '../language/texts.ts';
 import { withText } from '../language/withText.ts';
-import { regulationMessages } from './messages.ts';
+import { unitMessages } from './unitMessages.ts';
 
 /**
  * The units of measure that order items are counted in: UN/ECE Recommendation 20, revision 17 (2021), active codes only.
@@ -46,10 +48,33 @@ export const units = withText(
     { code: 'DAY' },
   ],
   'description',
-  ({ code }) => regulationMessages.unit[code],
+  ({ code }) => unitMessages[code].name,
 );
 
-const unitsByCode = new Map<string, { readonly description: string }>(units.map((unit) => [unit.code, unit]));
+type UnitCode = (typeof units)[number]['code'];
+
+const isUnit = (code: string): code is UnitCode => Object.hasOwn(unitMessages, code);
 
 /** Returns the description of a unit of measure by its code; free text is returned as is. */
-export const unitName = (code: string) => unitsByCode.get(code)?.description ?? code;
+export const unitName = (code: string): string => (isUnit(code) ? unitMessages[code].name : code);
+
+/**
+ * Returns how a unit is called beside a quantity of it: `kits` beside 2. Free text is returned as is.
+ * @param quantity exact decimal text
+ */
+export const unitBeside = (quantity: string, code: string): string =>
+  isUnit(code) ? unitMessages[code].counted(Number(quantity)) : code;
+
+/** The plural forms of CLDR, each with the least count that takes it in the languages that have it. */
+const COUNTS = { zero: 0, one: 1, two: 2, few: 3, many: 11, other: 100 } as const;
+
+/** Returns how a unit is called beside a quantity, by plural form, of which a language has `other` and those that it lists. */
+export function unitForms(code: UnitCode): { other: string } & Partial<Record<Intl.LDMLPluralRule, string>> {
+  const { counted } = unitMessages[code];
+  const forms: readonly Intl.LDMLPluralRule[] = LANGUAGES[languageNow()].forms;
+  const listed = forms.map((form) => [form, counted(COUNTS[form])]);
+  return { ...Object.fromEntries(listed), other: counted(COUNTS.other) };
+}
+
+/** Returns all that a unit can be called on a paper. */
+export const unitWords = (code: string): string[] => (isUnit(code) ? Object.values(unitForms(code)) : [code]);

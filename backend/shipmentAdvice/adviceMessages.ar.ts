@@ -3,7 +3,7 @@ import { type Translated, wordingIn } from '../language/wording.ts';
 import { isolated } from '../pdf/clean.ts';
 import { dayText } from '../record/dayText.ts';
 import { trimDecimal } from '../record/decimal.ts';
-import { unitName } from '../regulation/units.ts';
+import { unitBeside } from '../regulation/units.ts';
 import type { dangerMessages, declarationMessages, readinessMessages } from './adviceMessages.ts';
 import { named } from './names.ts';
 
@@ -37,9 +37,10 @@ export const danger: Translated<typeof dangerMessages> = {
     cell === null
       ? `لا يذكر ${table} حدًا على ${aircraft}: اسأل الناقل`
       : `على ${aircraft}: ${isolated(cell)} (${table})`,
-  noMeasure: (unit) => `الكمية بوحدة «${unit}» ليست كتلة ولا حجمًا: اذكر الكمية الصافية في الوحدة (${unitName(unit)})`,
+  noMeasure: (unit) =>
+    `الكمية بوحدة «${unit}» ليست كتلة ولا حجمًا: اذكر الكمية الصافية في الوحدة (${unitBeside('1', unit)})`,
   pieceTooLarge: (aircraft, cell, unit) =>
-    `في الوحدة الواحدة (${unitName(unit)}) أكثر مما يُسمح به في طرد على ${aircraft}: ${isolated(cell)} (${table})`,
+    `في الوحدة الواحدة (${unitBeside('1', unit)}) أكثر مما يُسمح به في طرد على ${aircraft}: ${isolated(cell)} (${table})`,
   noQuantity: 'الكمية 0',
   otherMeasure: (aircraft, cell, of) =>
     `الحد على ${aircraft} هو ${isolated(cell)}، والكمية ${of === 'mass' ? 'كتلة' : 'حجم'}`,

@@ -1,6 +1,6 @@
 import { type Translated, wordingIn } from '../language/wording.ts';
 import { trimDecimal } from '../record/decimal.ts';
-import { unitName } from '../regulation/units.ts';
+import { unitBeside } from '../regulation/units.ts';
 import type { dangerMessages, declarationMessages, readinessMessages } from './adviceMessages.ts';
 import { items } from './names.es.ts';
 import { named } from './names.ts';
@@ -38,9 +38,9 @@ export const danger: Translated<typeof dangerMessages> = {
       ? `49 CFR 172.101 no da límite para ${aircraft}: consulte al transportista`
       : `En ${aircraft}: ${cell} (49 CFR 172.101)`,
   noMeasure: (unit) =>
-    `una cantidad en “${unit}” no es una masa ni un volumen: indique la cantidad neta en una unidad (${unitName(unit)})`,
+    `una cantidad en “${unit}” no es una masa ni un volumen: indique la cantidad neta en una unidad (${unitBeside('1', unit)})`,
   pieceTooLarge: (aircraft, cell, unit) =>
-    `Una unidad (${unitName(unit)}) contiene más de lo que puede un bulto en ${aircraft}: ${cell} (49 CFR 172.101)`,
+    `Una unidad (${unitBeside('1', unit)}) contiene más de lo que puede un bulto en ${aircraft}: ${cell} (49 CFR 172.101)`,
   noQuantity: 'la cantidad es 0',
   otherMeasure: (aircraft, cell, of) => `el límite en ${aircraft} es ${cell}, y la cantidad es ${measures[of]}`,
   noPackages: 'no se ingresó el número de bultos',
@@ -70,8 +70,7 @@ export const danger: Translated<typeof dangerMessages> = {
   noIce: 'no hay hielo seco como embalaje',
   iceTwice: 'el hielo seco es un ítem y también se indicó como embalaje: indíquelo una sola vez',
   icePackages: (packages) => `Más de 200 kg por bulto: al menos ${number(packages)} bultos (49 CFR 172.101)`,
-  iceTooHeavy: (ice, weight) =>
-    `${trimDecimal(ice)} kg de hielo seco, y el envío con él pesa ${trimDecimal(weight)} kg`,
+  iceTooHeavy: (ice, weight) => `${trimDecimal(ice)} kg de hielo seco, y el envío con él pesa ${trimDecimal(weight)} kg`,
   iceTooHeavyIn: (where, ice, weight) =>
     `${trimDecimal(ice)} kg de hielo seco por bulto (${where}), que con él pesa ${trimDecimal(weight)} kg`,
   iceOver: (where) => `Más de 200 kg de hielo seco por bulto (${where}; 49 CFR 172.101)`,

@@ -1,7 +1,7 @@
 import { type Translated, wordingIn } from '../language/wording.ts';
 import { dayText } from '../record/dayText.ts';
 import { trimDecimal } from '../record/decimal.ts';
-import { unitName } from '../regulation/units.ts';
+import { unitBeside } from '../regulation/units.ts';
 import type { dangerMessages, declarationMessages, readinessMessages } from './adviceMessages.ts';
 import { named } from './names.ts';
 
@@ -38,9 +38,9 @@ export const danger: Translated<typeof dangerMessages> = {
       ? `49 CFR 172.101 ne donne pas de limite en ${aircraft} : demandez au transporteur`
       : `En ${aircraft} : ${cell} (49 CFR 172.101)`,
   noMeasure: (unit) =>
-    `une quantité en « ${unit} » n’est ni une masse ni un volume : indiquez la quantité nette par unité (${unitName(unit)})`,
+    `une quantité en « ${unit} » n’est ni une masse ni un volume : indiquez la quantité nette par unité (${unitBeside('1', unit)})`,
   pieceTooLarge: (aircraft, cell, unit) =>
-    `Une unité (${unitName(unit)}) contient plus qu’un colis ne le peut en ${aircraft} : ${cell} (49 CFR 172.101)`,
+    `Une unité (${unitBeside('1', unit)}) contient plus qu’un colis ne le peut en ${aircraft} : ${cell} (49 CFR 172.101)`,
   noQuantity: 'la quantité est 0',
   otherMeasure: (aircraft, cell, of) =>
     `la limite en ${aircraft} est ${cell}, et la quantité est ${of === 'mass' ? 'une masse' : 'un volume'}`,

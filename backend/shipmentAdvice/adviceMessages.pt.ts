@@ -1,7 +1,7 @@
 import { type Translated, wordingIn } from '../language/wording.ts';
 import { dayText } from '../record/dayText.ts';
 import { trimDecimal } from '../record/decimal.ts';
-import { unitName } from '../regulation/units.ts';
+import { unitBeside } from '../regulation/units.ts';
 import type { dangerMessages, declarationMessages, readinessMessages } from './adviceMessages.ts';
 import { named } from './names.ts';
 
@@ -37,9 +37,9 @@ export const danger: Translated<typeof dangerMessages> = {
       ? `O 49 CFR 172.101 não dá limite para ${aircraft}: pergunte à transportadora`
       : `Em ${aircraft}: ${cell} (49 CFR 172.101)`,
   noMeasure: (unit) =>
-    `uma quantidade em “${unit}” não é massa nem volume: indique a quantidade líquida numa unidade (${unitName(unit)})`,
+    `uma quantidade em “${unit}” não é massa nem volume: indique a quantidade líquida numa unidade (${unitBeside('1', unit)})`,
   pieceTooLarge: (aircraft, cell, unit) =>
-    `Uma unidade (${unitName(unit)}) contém mais do que um volume pode em ${aircraft}: ${cell} (49 CFR 172.101)`,
+    `Uma unidade (${unitBeside('1', unit)}) contém mais do que um volume pode em ${aircraft}: ${cell} (49 CFR 172.101)`,
   noQuantity: 'a quantidade é 0',
   otherMeasure: (aircraft, cell, of) =>
     `o limite em ${aircraft} é ${cell}, e a quantidade é ${of === 'mass' ? 'uma massa' : 'um volume'}`,

@@ -4,7 +4,7 @@ import { texts } from '../language/texts.ts';
 
 import { dayText } from '../record/dayText.ts';
 import { trimDecimal } from '../record/decimal.ts';
-import { unitName } from '../regulation/units.ts';
+import { unitBeside } from '../regulation/units.ts';
 import { many, named } from './names.ts';
 
 export const dangerMessages = texts('danger', {
@@ -34,9 +34,9 @@ export const dangerMessages = texts('danger', {
       ? `49 CFR 172.101 gives no limit for ${aircraft}: ask the carrier`
       : `On ${aircraft}: ${cell} (49 CFR 172.101)`,
   noMeasure: (unit: string) =>
-    `a quantity in “${unit}” is neither a mass nor a volume: state the net quantity in one ${unitName(unit)}`,
+    `a quantity in “${unit}” is neither a mass nor a volume: state the net quantity in one ${unitBeside('1', unit)}`,
   pieceTooLarge: (aircraft: string, cell: string, unit: string) =>
-    `One ${unitName(unit)} holds more than a package may on ${aircraft}: ${cell} (49 CFR 172.101)`,
+    `One ${unitBeside('1', unit)} holds more than a package may on ${aircraft}: ${cell} (49 CFR 172.101)`,
   noQuantity: 'the quantity is 0',
   otherMeasure: (aircraft: string, cell: string, of: 'mass' | 'volume') =>
     `the limit on ${aircraft} is ${cell}, and the quantity is a ${of}`,

@@ -5,7 +5,7 @@ import { type Cell, writeTable } from '../pdf/table.ts';
 import { formatNumber, nothing, orNothing } from '../pdf/values.ts';
 import { fromUnits, toUnits, trimDecimal } from '../record/decimal.ts';
 import { isMassOrVolume } from '../regulation/measure.ts';
-import { unitName } from '../regulation/units.ts';
+import { unitBeside } from '../regulation/units.ts';
 import { candidatesOf } from '../regulation/unNumbers.ts';
 import { packageWords } from '../shipment/rules.ts';
 import { listed, ranges } from './format.ts';
@@ -63,7 +63,7 @@ export async function writeDangerousGoods(sheet: Sheet, papers: Papers, follows:
  * called here; where the table leaves it open, it is filled in by hand.
  */
 function rowOf(papers: Papers, good: Good, item?: PaperItem): (Cell | string)[] {
-  const quantity = item ? netQuantity(item.quantity, item) : kilograms(papers.shipment.dry_ice ?? '0');
+  const quantity = item ? netQuantity(item.quantity, item) : measured(papers.shipment.dry_ice ?? '0', 'KGM');
   return [
     orNothing(good.un_number),
     shippingName(good, item),
@@ -95,7 +95,7 @@ const packedIn = ({ packages }: Papers, item: PaperItem) =>
   });
 
 const icedIn = ({ packages }: Papers) =>
-  packages.flatMap((line) => (line.dry_ice === null ? [] : [packageOf(line, kilograms(line.dry_ice))]));
+  packages.flatMap((line) => (line.dry_ice === null ? [] : [packageOf(line, measured(line.dry_ice, 'KGM'))]));
 
 const packageOf = (
   { count, package_type }: Papers['packages'][number],
@@ -122,14 +122,17 @@ function shippingName({ proper_shipping_name: name }: Good, item?: PaperItem): C
  */
 function netQuantity(quantity: string, item: PaperItem): string {
   const { net_quantity: net = null, net_quantity_unit: unit = null, size_per_item } = item;
-  const counted = `${formatNumber(trimDecimal(quantity))} ${plain(unitName(size_per_item))}`;
+  const counted = measured(quantity, size_per_item);
   if (isMassOrVolume(size_per_item)) return counted;
   if (net === null || unit === null) return `${paper.byHandShort} (${counted})`;
-  const all = trimDecimal(fromUnits(toUnits(quantity, 3) * toUnits(net, 3), 6));
-  return `${formatNumber(all)} ${unitName(unit)}`;
+  return measured(fromUnits(toUnits(quantity, 3) * toUnits(net, 3), 6), unit);
 }
 
-const kilograms = (quantity: string) => `${formatNumber(trimDecimal(quantity))} ${unitName('KGM')}`;
+/** Words a quantity, exact decimal text, with its unit. */
+function measured(quantity: string, unit: string): string {
+  const all = trimDecimal(quantity);
+  return `${formatNumber(all)} ${plain(unitBeside(all, unit))}`;
+}
 
 /** Lists the pairs not loaded together for the shipment's mode of transport, each once. */
 function warningsOf({ pairs }: Papers['danger']): string[] {

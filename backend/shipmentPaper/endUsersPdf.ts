@@ -14,7 +14,7 @@ import { pdfMessages } from '../pdf/messages.ts';
 import { openSheet } from '../pdf/sheet.ts';
 import { writeTable } from '../pdf/table.ts';
 import { formatNumber, joined, labelled, nothing, orNothing, paperDate, sumOf } from '../pdf/values.ts';
-import { unitName } from '../regulation/units.ts';
+import { unitBeside } from '../regulation/units.ts';
 import { hsCode } from './format.ts';
 import { furnitureOf, writeAllParties, writeHead, writeTransport } from './head.ts';
 import { paper } from './messages.ts';
@@ -60,7 +60,7 @@ export async function endUsersPdf(papers: Papers, settings: PaperSettings) {
       orNothing(item.eccn_details),
       hsCode(item.hs_code),
       formatNumber(item.quantity),
-      plain(unitName(item.size_per_item)),
+      plain(unitBeside(item.quantity, item.size_per_item)),
       formatNumber(item.total_value),
     ]);
     const follows = roomOfTotals(1) + (endUser === endUsers.at(-1) ? signature : 0);

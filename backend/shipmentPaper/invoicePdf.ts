@@ -18,7 +18,7 @@ import { writeTable } from '../pdf/table.ts';
 import { formatNumber, joined, labelled, nothing, orNothing, sumOf } from '../pdf/values.ts';
 import { hsDigits } from '../regulation/hsCode.ts';
 import { licenseExceptionName } from '../regulation/licenseExceptions.ts';
-import { unitName } from '../regulation/units.ts';
+import { unitBeside } from '../regulation/units.ts';
 import { hazardsOf, writeDangerousGoods } from './dangerousGoods.ts';
 import { hsCode, listed, lotText, ranges } from './format.ts';
 import { fewEndUsers, furnitureOf, writeAllParties, writeHead, writeTransport } from './head.ts';
@@ -117,7 +117,7 @@ async function writeItems(sheet: Sheet, items: readonly PaperItem[]): Promise<vo
     hsCode(item.hs_code),
     origins(item.countries_of_manufacture),
     formatNumber(item.quantity),
-    plain(unitName(item.size_per_item)),
+    plain(unitBeside(item.quantity, item.size_per_item)),
     formatNumber(item.value_per_item),
     formatNumber(item.total_value),
   ]);

@@ -5,7 +5,7 @@ import { openSheet, type Sheet } from '../pdf/sheet.ts';
 import { type Cell, writeTable } from '../pdf/table.ts';
 import { formatNumber, joined, nothing } from '../pdf/values.ts';
 import { trimDecimal } from '../record/decimal.ts';
-import { unitName } from '../regulation/units.ts';
+import { unitBeside } from '../regulation/units.ts';
 import { packageWords } from '../shipment/rules.ts';
 import { writeDangerousGoods } from './dangerousGoods.ts';
 import { lotText } from './format.ts';
@@ -71,7 +71,7 @@ const goodsOf = (item: PaperItem, quantity: string): (Cell | string)[] => [
     below: [paper.order(joined([item.order_number]), item.position), lotText(item)].filter(Boolean),
   },
   formatNumber(trimDecimal(quantity)),
-  plain(unitName(item.size_per_item)),
+  plain(unitBeside(quantity, item.size_per_item)),
 ];
 
 const numbersOf = ({ from, to }: Papers['packages'][number]) => (from === to ? String(from) : `${from}–${to}`);

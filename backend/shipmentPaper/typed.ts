@@ -3,7 +3,7 @@ import type { Texts } from '../pdf/fonts.ts';
 import { wordsOf } from '../pdf/ownWords.ts';
 import { groupTexts, organizationTexts } from '../pdf/parties.ts';
 import { cleanTexts, type Typed } from '../pdf/typed.ts';
-import { unitName } from '../regulation/units.ts';
+import { unitWords } from '../regulation/units.ts';
 import { paper, place } from './messages.ts';
 import { exportOf, type Papers } from './read.ts';
 
@@ -71,8 +71,8 @@ function ownTexts(papers: Papers, limit: string): string[] {
     ...wordsOf(paper),
     ...new Set(countries.flatMap((country) => (country === null ? [] : [countryName(country)]))),
     ...[...shipmentTypes, ...packageTypes].map(({ name }) => name),
-    ...new Set(items.flatMap((item) => [unitName(item.size_per_item), unitName(item.net_quantity_unit ?? '')])),
-    unitName('KGM'),
+    ...new Set(items.flatMap((item) => [...unitWords(item.size_per_item), ...unitWords(item.net_quantity_unit ?? '')])),
+    ...unitWords('KGM'),
     ...[legend ?? '', decidedAgainst ?? '', control.message, ...control.because.map(({ message }) => message)],
   ];
 }

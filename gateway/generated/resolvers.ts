@@ -6254,6 +6254,23 @@ export type Picture = {
   thumb?: Maybe<Scalars['String']['output']>;
 };
 
+/** The forms of a name by the plural forms of CLDR. Those that the language does not have are null; `other` stands for them. */
+export type PluralForms = {
+  __typename?: 'PluralForms';
+  /** In Arabic of 3 to 10, 103 to 110 … */
+  few?: Maybe<Scalars['String']['output']>;
+  /** In Arabic of 11 to 99, 111 to 199 … */
+  many?: Maybe<Scalars['String']['output']>;
+  /** Of one; in some languages also of less than two. */
+  one?: Maybe<Scalars['String']['output']>;
+  /** Of all other quantities. */
+  other: Scalars['String']['output'];
+  /** In Arabic of two. */
+  two?: Maybe<Scalars['String']['output']>;
+  /** In Arabic of none. */
+  zero?: Maybe<Scalars['String']['output']>;
+};
+
 /** The result of previewing an import. */
 export type PreviewFileImportResult = {
   __typename?: 'PreviewFileImportResult';
@@ -9016,6 +9033,8 @@ export type UndoWorkResult = {
 /** A unit of measure. */
 export type UnitOfMeasure = {
   __typename?: 'UnitOfMeasure';
+  /** The name beside a quantity, for example `kits`, by the plural form of the quantity in the language of the answer. */
+  beside: PluralForms;
   /** The UN/ECE Rec 20 code, for example `KT`. */
   code: Scalars['String']['output'];
   /** The name, for example `kit`. */
@@ -10744,6 +10763,7 @@ export type ResolversTypes = {
   PasswordResetLinkResult: ResolverTypeWrapper<PasswordResetLinkResult>;
   Permissions: ResolverTypeWrapper<RestPermission>;
   Picture: ResolverTypeWrapper<RestPicture>;
+  PluralForms: ResolverTypeWrapper<PluralForms>;
   PreviewFileImportResult: ResolverTypeWrapper<Omit<PreviewFileImportResult, 'fileImport'> & { fileImport?: Maybe<ResolversTypes['FileImport']> }>;
   Program: ResolverTypeWrapper<RestProgram>;
   ProgramColumn: ProgramColumn;
@@ -11183,6 +11203,7 @@ export type ResolversParentTypes = {
   PasswordResetLinkResult: PasswordResetLinkResult;
   Permissions: RestPermission;
   Picture: RestPicture;
+  PluralForms: PluralForms;
   PreviewFileImportResult: Omit<PreviewFileImportResult, 'fileImport'> & { fileImport?: Maybe<ResolversParentTypes['FileImport']> };
   Program: RestProgram;
   ProgramCounts: ProgramCounts;
@@ -12811,6 +12832,15 @@ export type PictureResolvers<ContextType = Context, ParentType extends Resolvers
   thumb?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type PluralFormsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PluralForms'] = ResolversParentTypes['PluralForms']> = {
+  few?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  many?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  one?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  other?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  two?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  zero?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PreviewFileImportResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PreviewFileImportResult'] = ResolversParentTypes['PreviewFileImportResult']> = {
   errors?: Resolver<Array<ResolversTypes['FieldError']>, ParentType, ContextType>;
   fileImport?: Resolver<Maybe<ResolversTypes['FileImport']>, ParentType, ContextType>;
@@ -13406,6 +13436,7 @@ export type UndoWorkResultResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type UnitOfMeasureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnitOfMeasure'] = ResolversParentTypes['UnitOfMeasure']> = {
+  beside?: Resolver<ResolversTypes['PluralForms'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   spellings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -13838,6 +13869,7 @@ export type Resolvers<ContextType = Context> = {
   PasswordResetLinkResult?: PasswordResetLinkResultResolvers<ContextType>;
   Permissions?: PermissionsResolvers<ContextType>;
   Picture?: PictureResolvers<ContextType>;
+  PluralForms?: PluralFormsResolvers<ContextType>;
   PreviewFileImportResult?: PreviewFileImportResultResolvers<ContextType>;
   Program?: ProgramResolvers<ContextType>;
   ProgramCounts?: ProgramCountsResolvers<ContextType>;

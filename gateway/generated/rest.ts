@@ -2371,6 +2371,17 @@ export interface UnitOfMeasure {
   code: string;
   description: string;
   /**
+   * The name beside a quantity, by the plural forms of CLDR that the language of the answer has: `kits` of 2.
+   */
+  beside: {
+    zero?: string;
+    one?: string;
+    two?: string;
+    few?: string;
+    many?: string;
+    other: string;
+  };
+  /**
    * The texts, in small letters, that are read as this unit of mass or volume; empty for all others.
    */
   spellings: string[];

@@ -69,10 +69,11 @@ export const lookupsOf = (rest: Rest): Lookups => ({
 /** Other backends may not say the temperatures. */
 type PlainStorage = LookupEntry & Partial<StorageRequirement>;
 
-/** Other backends may not say how a unit is spelled. */
+/** Other backends may not say how a unit is spelled, and how it is called beside a quantity. */
 const unitsOf = (body: unknown) =>
-  dataOf<(Omit<UnitOfMeasure, 'spellings'> & Partial<UnitOfMeasure>)[]>(body).map((unit) => ({
+  dataOf<(Omit<UnitOfMeasure, 'beside' | 'spellings'> & Partial<UnitOfMeasure>)[]>(body).map((unit) => ({
     ...unit,
+    beside: unit.beside ?? { other: unit.description },
     spellings: unit.spellings ?? [],
   }));
 

@@ -57,6 +57,25 @@ describe('a list of countries', () => {
   });
 });
 
+describe('a unit of measure', () => {
+  it.each([
+    ['en', { one: 'kilogram', other: 'kilograms' }],
+    ['fr', { one: 'kilogramme', other: 'kilogrammes' }],
+    [
+      'ar',
+      {
+        ...{ zero: 'كيلوغرام', one: 'كيلوغرام', two: 'كيلوغرامان', few: 'كيلوغرامات' },
+        ...{ many: 'كيلوغرامًا', other: 'كيلوغرام' },
+      },
+    ],
+  ] as const)('has in %s the forms that it takes beside quantities', async (language, beside) => {
+    const api = await backend().as('viewer');
+    const { body } = await api.send('get', 'unit_of_measures', undefined, { 'accept-language': language });
+    const units = (body as One<{ code: string; beside: object }[]>).data;
+    expect(units.find(({ code }) => code === 'KGM')?.beside).toEqual(beside);
+  });
+});
+
 describe('the language of a person', () => {
   const choose = async (person: Person, language: string | null) => {
     const { world, as } = backend();

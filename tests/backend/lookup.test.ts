@@ -43,7 +43,12 @@ describe('lookups', () => {
 
   it('include units of Recommendation 20 that are in force, and no packagings', async () => {
     const units = await ask<{ code: string; description: string }[]>('unit_of_measures');
-    expect(units).toContainEqual({ code: 'KT', description: 'kit', spellings: [] });
+    expect(units).toContainEqual({
+      code: 'KT',
+      description: 'kit',
+      beside: { one: 'kit', other: 'kits' },
+      spellings: [],
+    });
     expect(units).toContainEqual(
       expect.objectContaining({ code: 'GRM', spellings: ['grm', 'g', 'gram', 'grams', 'gramme'] }),
     );

@@ -129,8 +129,8 @@ describeOnOne('what is in the packages of a shipment', (backend) => {
     }
     const invoice = await text('commercial_invoice_pdf');
     // The table's name, its group, and what each package holds; never the name of the goods as the shipping name.
-    expect(invoice).toMatch(/UN1170 (Ethanol|Alcohols).* 3 II 10 litre 2 × Drum, 5 litre in each/i);
-    expect(invoice).toContain('2 × Drum, 2 kilogram in each');
+    expect(invoice).toMatch(/UN1170 (Ethanol|Alcohols).* 3 II 10 litres 2 × Drum, 5 litres in each/i);
+    expect(invoice).toContain('2 × Drum, 2 kilograms in each');
   });
 
   it('changes what issued papers print: the next revision has it', async () => {

@@ -121,7 +121,7 @@ describe('the papers of a shipment', () => {
     const { text: letters } = await printed(backend(), explosive);
     expect(letters).toMatch(/UN0012 Cartridges for weapons.* 1\.4S —/i);
     expect(letters).toContain('UN1170 Ethanol');
-    expect(letters).toContain('UN1845 Carbon dioxide, solid or Dry ice 9 — 4.5 kilogram');
+    expect(letters).toContain('UN1845 Carbon dioxide, solid or Dry ice 9 — 4.5 kilograms');
     expect(letters).not.toContain('Load apart');
 
     const { id: harmless } = await shipmentWith({});

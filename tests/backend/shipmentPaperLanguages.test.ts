@@ -62,9 +62,26 @@ describe('the papers of a shipment in another language', () => {
   };
 
   it.each([
-    ['fr', ['Facture commerciale', 'Marchandises dangereuses', 'Allemagne', '6 000,00', 'Traduction', 'Page 1 sur 2']],
-    ['es', ['Factura comercial', 'Mercancías peligrosas', 'Alemania', '6.000,00', 'Traducción', 'Página 1 de 2']],
-    ['pt', ['Fatura comercial', 'Mercadorias perigosas', 'Alemanha', '6 000,00', 'Tradução', 'Página 1 de 2']],
+    [
+      'fr',
+      [
+        'Facture commerciale',
+        'Marchandises dangereuses',
+        'Allemagne',
+        'unités',
+        '6 000,00',
+        'Traduction',
+        'Page 1 sur 2',
+      ],
+    ],
+    [
+      'es',
+      ['Factura comercial', 'Mercancías peligrosas', 'Alemania', 'unidades', '6.000,00', 'Traducción', 'Página 1 de 2'],
+    ],
+    [
+      'pt',
+      ['Fatura comercial', 'Mercadorias perigosas', 'Alemanha', 'unidades', '6 000,00', 'Tradução', 'Página 1 de 2'],
+    ],
   ])('say in %s what they say in English; the rule is quoted in its own words', async (language, words) => {
     const { text } = await read('commercial_invoice_pdf', language);
     for (const told of [

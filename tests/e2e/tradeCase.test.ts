@@ -210,7 +210,7 @@ test('a case is received short on a phone, packed, approved by another person, s
     const total = /Total\s*\$([\d,.]+)/.exec(await page.getByRole('region', { name: 'Items' }).innerText())?.[1] ?? '-';
     expect(invoice).toContain(`Goods ${total}`);
     // The bottles state a volume, the shipping name is the table's, and the vaccine's package its ice.
-    expect(invoice).toMatch(/UN1170 Ethanol.* 3 II 10 litre 4 × Box, 2\.5 litre in each/);
+    expect(invoice).toMatch(/UN1170 Ethanol.* 3 II 10 litres 4 × Box, 2\.5 litres in each/);
     expect(invoice).not.toContain('UN1170 Lab spirit');
     expect(packing).toContain('Mark on package 5: UN1845, Dry ice, class 9, net 30 kg');
     expect(invoice).toContain('LOT-7');

@@ -169,6 +169,7 @@ export type TypeName =
   | 'PasswordResetLinkResult'
   | 'Permissions'
   | 'Picture'
+  | 'PluralForms'
   | 'PreviewFileImportResult'
   | 'Program'
   | 'ProgramCounts'

@@ -2,7 +2,9 @@
 
 import { useMemo } from 'react';
 import { compareNames, englishCountryName } from '../base/countryNames.ts';
+import { pageLanguage } from '../base/language.ts';
 import { messages as words } from '../base/words.ts';
+import { LANGUAGES } from '../generated/languages.ts';
 import {
   useConditionsQuery,
   useCountriesQuery,
@@ -40,10 +42,18 @@ export const unitChoices = lookup(useUnitsQuery, ({ unitsOfMeasure }) =>
   unitsOfMeasure.map(({ code, description }) => ({ id: code, label: `${description} (${code})` })),
 );
 
-/** The names of units of measure by UN/ECE code, for texts. */
-export const unitNames = lookup(useUnitsQuery, ({ unitsOfMeasure }) =>
-  unitsOfMeasure.map(({ code, description }) => ({ id: code, label: description })),
-);
+const pluralForms = new Intl.PluralRules(LANGUAGES[pageLanguage()].locale);
+
+/**
+ * Returns how a unit, a code or free text, is called beside a quantity of it: `kits` beside 2; an ellipsis while the names load.
+ * @param quantity decimal text
+ */
+export function useUnitBeside(quantity: string, unit: string): string {
+  const { data, error } = useUnitsQuery();
+  if (!data) return error ? unit : '…';
+  const forms = data.unitsOfMeasure.find(({ code }) => code === unit)?.beside;
+  return forms?.[pluralForms.select(Number(quantity))] ?? forms?.other ?? unit;
+}
 
 /** Packing groups of dangerous goods. */
 export const packingGroupChoices = fixedSource(['I', 'II', 'III'].map((id) => ({ id, label: id })));

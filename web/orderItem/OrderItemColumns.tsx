@@ -4,13 +4,12 @@ import { formatDate, formatMoney, formatQuantity } from '../base/format.ts';
 import { widthOfWords } from '../base/language.ts';
 import type { OrderItemColumn } from '../generated/columns.ts';
 import type { OrderItemRowFragment } from '../generated/operations.ts';
-import { ChoiceName } from '../kit/form/ChoiceName.tsx';
 import { CommentsButton, Remark, TextCell, TwoLines } from '../kit/list/Cells.tsx';
 import type { Column } from '../kit/list/columns.ts';
 import { isAllowed } from '../kit/record/abilities.ts';
 import { StatusBadge } from '../kit/ui/StatusBadge.tsx';
 import { CutText } from '../kit/ui/Truncated.tsx';
-import { unitNames } from '../lookup/lookupChoices.ts';
+import { useUnitBeside } from '../lookup/lookupChoices.ts';
 import { dangerNote, UnNumberCell } from './DangerCell.tsx';
 import { itemMessages as messages } from './messages.ts';
 import { itemFieldOf } from './orderItemForm.ts';
@@ -94,7 +93,7 @@ export function itemColumns(
       align: 'end',
       whole: quantityText,
       cell: (item) => (
-        <TwoLines align="end" note={<ChoiceName source={unitNames} id={item.sizePerItem} />}>
+        <TwoLines align="end" note={<UnitNote item={item} />}>
           <CutText>{quantityText(item)}</CutText>
         </TwoLines>
       ),
@@ -113,6 +112,11 @@ export function itemColumns(
       ),
     },
   ];
+}
+
+/** The unit below its quantity. */
+function UnitNote({ item }: { item: OrderItemRowFragment }) {
+  return useUnitBeside(item.quantity, item.sizePerItem);
 }
 
 /** The HS Code and the dangerous goods of an item of an order. */

@@ -9,7 +9,7 @@ import { AppDialog } from '../../kit/ui/Dialog.tsx';
 import { EmptyState } from '../../kit/ui/EmptyState.tsx';
 import { ErrorState } from '../../kit/ui/ErrorState.tsx';
 import { toast } from '../../kit/ui/toaster.ts';
-import { unitNames } from '../../lookup/lookupChoices.ts';
+import { useUnitBeside } from '../../lookup/lookupChoices.ts';
 import { lineOf } from './itemNames.ts';
 import { queueMessages as messages } from './messages.ts';
 import type { ItemStep } from './step.ts';
@@ -67,7 +67,7 @@ function LoadedDialog({ item, step, onClose, onDone }: LoadedDialogProps) {
 
 /** The item's identification, in two lines. */
 function ItemFacts({ item }: { item: StepItemFragment }) {
-  const unit = unitNames.useLabel(item.sizePerItem) ?? item.sizePerItem;
+  const unit = useUnitBeside(item.quantity, item.sizePerItem);
   const quantity = messages.quantityOf(formatQuantity(item.quantity), unit);
   const facts = [lineOf(item), item.vendorName, quantity];
   return (

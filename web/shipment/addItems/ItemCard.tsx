@@ -12,7 +12,7 @@ import { anyScript } from '../../kit/ui/anyScript.ts';
 import { Marked } from '../../kit/ui/Marked.tsx';
 import { Missing } from '../../kit/ui/Missing.tsx';
 import { StatusBadge } from '../../kit/ui/StatusBadge.tsx';
-import { countryChoices, unitNames } from '../../lookup/lookupChoices.ts';
+import { countryChoices, useUnitBeside } from '../../lookup/lookupChoices.ts';
 import { addItemsMessages as messages } from './messages.ts';
 
 const { labels } = messages;
@@ -96,6 +96,7 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
 
 function Fields({ item, withRequest }: { item: AvailableItemFragment['orderItem']; withRequest: boolean }) {
   const { purchaseOrder, assessment, subsidiaryHazards, countriesOfManufacture: countries } = item;
+  const unit = useUnitBeside(item.quantity, item.sizePerItem);
   const hazards = subsidiaryHazards.length > 0 ? ` (${subsidiaryHazards.join(', ')})` : '';
   const details = words.listed([assessment.dgDescription, item.unNumber].flatMap((part) => part || []));
   return (
@@ -114,7 +115,7 @@ function Fields({ item, withRequest }: { item: AvailableItemFragment['orderItem'
       <Field label={labels.vendor}>{item.vendorName}</Field>
       <Field label={labels.endUser}>{item.endUserName}</Field>
       <Field label={labels.quantity} end whole>
-        {formatQuantity(item.quantity)} <ChoiceName source={unitNames} id={item.sizePerItem} />
+        {formatQuantity(item.quantity)} {unit}
       </Field>
       <Field label={labels.hsCode} whole>
         {item.hsCode}

@@ -22,7 +22,7 @@ import { FormDialog } from '../../kit/record/FormDialog.tsx';
 import { AppDialog } from '../../kit/ui/Dialog.tsx';
 import { ErrorState } from '../../kit/ui/ErrorState.tsx';
 import { toast } from '../../kit/ui/toaster.ts';
-import { packageTypeChoices, unitNames } from '../../lookup/lookupChoices.ts';
+import { packageTypeChoices, useUnitBeside } from '../../lookup/lookupChoices.ts';
 import { packageMessages as messages } from './messages.ts';
 import {
   freeRow,
@@ -259,7 +259,7 @@ function Contents({ items, rows, isTooLong }: ContentsProps) {
 function ItemRows({ item, rows, withOrder }: { item: PackableItemFragment; rows: number; withOrder: boolean }) {
   const { setValue, id: formId } = useForm();
   const { values } = useFormContent();
-  const unit = unitNames.useLabel(item.sizePerItem) ?? item.sizePerItem;
+  const unit = useUnitBeside(item.quantity, item.sizePerItem);
   const position = formatQuantity(item.position);
   const order = item.purchaseOrder?.orderNumber;
   const own = rowsOf(values, item.id, rows);
