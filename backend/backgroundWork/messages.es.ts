@@ -9,8 +9,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   status_reason: 'Subestado',
   user_ids: 'Asignados',
   urgent: 'Urgente',
-  storage: 'Conservación',
-  delivered_date: 'Entregado el',
+  storage: 'Almacenamiento',
+  delivered_date: 'Fecha de entrega',
 };
 
 export const es: Translated<typeof messages> = {

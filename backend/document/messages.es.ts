@@ -1,7 +1,7 @@
 import type { Translated } from '../language/wording.ts';
 import type { messages } from './messages.ts';
 
-const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1).replace('.', ',')} MB`;
 
 export const es: Translated<typeof messages> = {
   tooLarge: 'Error: El archivo supera los 20 MB',
@@ -17,7 +17,7 @@ export const es: Translated<typeof messages> = {
   archived: 'Los documentos archivados no se pueden cambiar',
   nothingToDownload: 'No hay archivos que descargar',
   archiveOf: 'documentos',
-  itemFolder: (position, material) => `Artículo ${position} ${material}`,
+  itemFolder: (position, material) => `Ítem ${position} ${material}`,
   columns: {
     documentType: 'Tipo de documento',
     description: 'Descripción',

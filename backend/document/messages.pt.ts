@@ -15,9 +15,9 @@ export const pt: Translated<typeof messages> = {
   notForParent: 'não serve para este tipo de registo',
   past: 'não pode ser anterior a hoje',
   archived: 'Os documentos arquivados não podem ser alterados',
-  nothingToDownload: 'Não há ficheiros para transferir',
+  nothingToDownload: 'Não há ficheiros para descarregar',
   archiveOf: 'documentos',
-  itemFolder: (position, material) => `Artigo ${position} ${material}`,
+  itemFolder: (position, material) => `Item ${position} ${material}`,
   columns: {
     documentType: 'Tipo de documento',
     description: 'Descrição',

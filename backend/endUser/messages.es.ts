@@ -9,7 +9,7 @@ export const es: Translated<typeof messages> = {
   columns: {
     label: 'Nombre',
     firstName: 'Nombre de pila',
-    lastName: 'Apellidos',
+    lastName: 'Apellido',
     externalOrganizationName: 'Organización',
     country: 'País',
     program: 'Programa',

@@ -36,7 +36,7 @@ export const es: Translated<typeof messages> = {
   nameNotFound: (label) => `${label}: no se encontró`,
   otherThanRow: (row) => `es distinto en la fila ${number(row)}`,
   isAlsoIn: (row) => `está también en la fila ${number(row)}`,
-  otherProgram: 'es el de un pedido de otro programa',
+  otherProgram: 'es el de una orden de otro programa',
   sameRecord: (row) => `designa el mismo registro que la fila ${number(row)}`,
   needs: (labels) => `Ninguna columna para: ${labels.join(', ')}`,
   questions: 'Antes hay que indicar cómo están escritos los números y las fechas del archivo',
@@ -93,5 +93,5 @@ export const es: Translated<typeof messages> = {
   },
   noLongerPlanned: 'La importación cambió entretanto',
   refusedWith: (row, reason) => `fila ${number(row)} de la orden: ${reason}`,
-  mappingNameTaken: 'ya es el nombre de otra correspondencia',
+  mappingNameTaken: 'ya es el nombre de otra asignación',
 };

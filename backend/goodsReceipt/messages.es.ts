@@ -13,5 +13,5 @@ export const es: Translated<typeof messages> = {
   condition: (name) => `Llegó en la condición “${name}”`,
   outside: (reading, from, to) => `Llegó a ${reading} °C, fuera de ${from} a ${to} °C`,
   moreThanOrdered: (quantity) => `debe ser como máximo ${quantity}, que es lo que falta recibir`,
-  restWorthNothing: 'deja un resto que vale menos de 0.01',
+  restWorthNothing: 'deja un resto que vale menos de 0,01',
 };

@@ -58,8 +58,8 @@ export const es: Translated<typeof messages> = {
   },
   condition: {
     good: 'Buena',
-    damaged: 'Dañado',
-    opened: 'Abierto',
+    damaged: 'Dañada',
+    opened: 'Abierta',
     wrong_item: 'Ítem equivocado',
     short_shipped: 'Envío incompleto',
     temperature_excursion: 'Excursión de temperatura',

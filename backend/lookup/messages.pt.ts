@@ -63,8 +63,8 @@ export const pt: Translated<typeof messages> = {
   },
   condition: {
     good: 'Bom',
-    damaged: 'Danificado',
-    opened: 'Aberto',
+    damaged: 'Danificada',
+    opened: 'Aberta',
     wrong_item: 'Item errado',
     short_shipped: 'Quantidade em falta',
     temperature_excursion: 'Desvio de temperatura',

@@ -5,7 +5,7 @@ export const ar: Translated<typeof messages> = {
   needsOther: 'يجب أن تضم سجلين على الأقل',
   notAmong: 'ليس أحد السجلات',
   noField: 'ليس حقلًا يمكن اختياره',
-  otherOrganization: 'لا يمكن دمج سجلات مؤسسات مختلفة',
+  otherOrganization: 'لا يمكن دمج سجلات منظمات مختلفة',
   otherProgram: 'لا يمكن دمج مجموعات من برامج مختلفة',
   sampleApart: 'لا يمكن دمج البيانات التجريبية مع سجلات أخرى',
   outOfReach: 'هناك ما يذكر هذه السجلات في برنامج لا يمكنك فتحه',

@@ -7,7 +7,7 @@ export const es: Translated<typeof messages> = {
   noField: 'no es un campo que se pueda elegir',
   otherOrganization: 'No se pueden combinar registros de organizaciones distintas',
   otherProgram: 'No se pueden combinar grupos de programas distintos',
-  sampleApart: 'Los datos de ejemplo no se pueden combinar con otros registros',
+  sampleApart: 'Los datos de muestra no se pueden combinar con otros registros',
   outOfReach: 'Algo que nombra estos registros está en un programa que usted no puede abrir',
   notUndoable: 'Una combinación se puede deshacer durante un día',
   undone: 'La combinación ya se deshizo',

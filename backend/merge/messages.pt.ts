@@ -13,5 +13,5 @@ export const pt: Translated<typeof messages> = {
   undone: 'A união já foi anulada',
   mergedOn: (label, into) => `${label} foi depois unido a ${into}: anule isso primeiro`,
   gone: (label) => `${label} foi removido depois`,
-  nameTaken: (label) => `Outro registo se chama agora ${label}: mude-lhe primeiro o nome`,
+  nameTaken: (label) => `Outro registo chama-se agora ${label}: mude-lhe primeiro o nome`,
 };

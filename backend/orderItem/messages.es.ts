@@ -34,8 +34,8 @@ export const es: Translated<typeof messages> = {
   requiredInShipment: 'no puede quedar vacío mientras el ítem esté en un envío',
   travelsOtherwise: 'debe coincidir con el envío del ítem',
   worthNothing: {
-    quantity: 'multiplicada por el valor por unidad debe ser al menos 0.01',
-    value_per_item: 'multiplicado por la cantidad debe ser al menos 0.01',
+    quantity: 'multiplicada por el valor por unidad debe ser al menos 0,01',
+    value_per_item: 'multiplicado por la cantidad debe ser al menos 0,01',
   },
   netQuantityIncomplete: {
     net_quantity: 'no puede quedar vacía si se indica su unidad',

@@ -2,7 +2,7 @@ import type { Translated } from '../language/wording.ts';
 import type { orderPaper } from './messages.ts';
 
 export const es: Translated<typeof orderPaper> = {
-  printsHidden: 'El documento muestra por completo los ítems, el proveedor y el grupo, lo que su rol no permite',
+  printsHidden: 'El documento muestra por completo los ítems, el proveedor y el grupo, lo que su función no permite',
   title: 'Orden de compra',
   orderNumber: 'Orden n.º',
   requestNumber: 'Solicitud n.º',

@@ -38,7 +38,7 @@ export const pt: Translated<typeof messages> = {
     program: 'Programa',
     createdBy: 'Criado por',
     createdAt: 'Criado',
-    updatedAt: 'Atualizada',
+    updatedAt: 'Atualizado',
   },
   receivedOf: (received, items) => `${number(received)} de ${number(items)}`,
 };

@@ -15,7 +15,7 @@ export const es: Translated<typeof messages> = {
   passwordMissing: 'ADMIN_PASSWORD: hace falta junto con ADMIN_EMAIL para crear el primer administrador',
   usage:
     'Uso: npm run create-admin -- CORREO [--organization NOMBRE]\nPor ejemplo: npm run create-admin -- you@example.org --organization "Relief Works"',
-  notAnEmail: (text) => `"${text}" no es una dirección de correo. Por ejemplo: npm run create-admin -- you@example.org`,
+  notAnEmail: (text) => `“${text}” no es una dirección de correo. Por ejemplo: npm run create-admin -- you@example.org`,
   organizationWrong: (reason) => `--organization: el nombre ${reason}.`,
   noLinkNeeded:
     'Ya hay usuarios, por lo que no se creó ningún enlace. Un administrador de la organización puede invitar a más.',

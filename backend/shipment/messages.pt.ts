@@ -78,6 +78,6 @@ export const pt: Translated<typeof messages> = {
     itn: 'ITN',
     createdBy: 'Criado por',
     createdAt: 'Criado',
-    updatedAt: 'Atualizada',
+    updatedAt: 'Atualizado',
   },
 };

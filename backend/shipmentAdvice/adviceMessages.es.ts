@@ -11,6 +11,7 @@ const day = new Intl.DateTimeFormat('es-419', { day: 'numeric', month: 'short', 
 /** Words a calendar date: `2026-11-20` becomes `20 nov 2026`. */
 const dayText = (date: string) => day.format(new Date(date));
 
+const decimal = (text: string) => trimDecimal(text).replace('.', ',');
 const measures = { mass: 'una masa', volume: 'un volumen' } as const;
 
 export const danger: Translated<typeof dangerMessages> = {
@@ -70,9 +71,9 @@ export const danger: Translated<typeof dangerMessages> = {
   noIce: 'no hay hielo seco como embalaje',
   iceTwice: 'el hielo seco es un ítem y también se indicó como embalaje: indíquelo una sola vez',
   icePackages: (packages) => `Más de 200 kg por bulto: al menos ${number(packages)} bultos (49 CFR 172.101)`,
-  iceTooHeavy: (ice, weight) => `${trimDecimal(ice)} kg de hielo seco, y el envío con él pesa ${trimDecimal(weight)} kg`,
+  iceTooHeavy: (ice, weight) => `${decimal(ice)} kg de hielo seco, y el envío con él pesa ${decimal(weight)} kg`,
   iceTooHeavyIn: (where, ice, weight) =>
-    `${trimDecimal(ice)} kg de hielo seco por bulto (${where}), que con él pesa ${trimDecimal(weight)} kg`,
+    `${decimal(ice)} kg de hielo seco por bulto (${where}), que con él pesa ${decimal(weight)} kg`,
   iceOver: (where) => `Más de 200 kg de hielo seco por bulto (${where}; 49 CFR 172.101)`,
   iceNoWeight: 'no se ingresó el peso del envío',
   iceNoPackages: 'no se ingresó el número de bultos con hielo seco (máximo 200 kg en cada uno, 49 CFR 172.101)',

@@ -28,7 +28,7 @@ export const es: Translated<typeof glossaryMessages> = {
   EEI: {
     terms: ['EEI'],
     explanation:
-      'Electronic Export Information: lo que se presenta sobre una exportación en el Automated Export System (AES) de Estados Unidos. Obligatorio para mercancía de un mismo código arancelario que vale más de 2,500 USD, para mercancía con licencia y para algunos destinos (15 CFR 30).',
+      'Electronic Export Information: lo que se presenta sobre una exportación en el Automated Export System (AES) de Estados Unidos. Obligatorio para mercancía de un mismo código arancelario que vale más de 2500 USD, para mercancía con licencia y para algunos destinos (15 CFR 30).',
   },
   EHS: {
     terms: ['EHS'],

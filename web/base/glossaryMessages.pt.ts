@@ -96,7 +96,7 @@ export const pt: Translated<typeof glossaryMessages> = {
   VC: {
     terms: ['VC'],
     explanation:
-      'Visual Compliance: a verificação de um nome nas listas de pessoas e instituições com as quais o comércio é restrito. A data é a da última verificação.',
+      'Visual Compliance: a triagem de um nome nas listas de pessoas e instituições com as quais o comércio é restrito. A data é a da última triagem.',
   },
   WBG: {
     terms: ['WBG'],

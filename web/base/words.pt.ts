@@ -107,7 +107,7 @@ export const pt: Translated<typeof messages> = {
       `${label}: ${plural(count, { one: `${number(count)} comentário`, other: `${number(count)} comentários` })}`,
     createdBy: 'Criado por',
     createdAt: 'Criado',
-    updatedAt: 'Atualizada',
+    updatedAt: 'Atualizado',
     commentsColumn: 'Comentários',
     details: 'Detalhes',
     rowActions: 'Ações',

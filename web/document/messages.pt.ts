@@ -38,7 +38,7 @@ export const pt: Translated<typeof documentMessages> = {
   noneArchived: 'Sem anexos arquivados',
   add: 'Adicionar documento',
   addDenied: 'Não pode adicionar documentos',
-  downloadAll: 'Transferir tudo',
+  downloadAll: 'Descarregar tudo',
   drop: 'Largue aqui ficheiros ou escolha alguns. PDF, imagens, ficheiros Office, CSV e texto, até 20 MB.',
   type: 'Tipo de documento',
   description: 'Descrição',

@@ -138,7 +138,7 @@ export const pt: Translated<typeof importMessages> = {
   withoutColumn: (fields) => `Sem coluna: ${fields}`,
   answerFirst: 'Responda primeiro como se lê o ficheiro',
   asked: 'A responder primeiro',
-  askColumn: (field) => `Que coluna é «${field}»?`,
+  askColumn: (field) => `Que coluna é “${field}”?`,
   noneOfThem: 'Nenhuma destas',
   askNumbers: 'Que sinal separa as casas decimais?',
   askDates: 'Por que ordem se escrevem as datas?',

@@ -5,6 +5,7 @@ import type { Translated } from '../generated/wording.ts';
 import type { mergeMessages } from './messages.ts';
 
 const { plural, number, list } = wordingIn('ar');
+const ofRecords = counted('لا سجلات', 'سجلًا واحدًا', 'سجلين', 'سجلات', 'سجلًا', 'سجل');
 
 const named: Readonly<Record<NamingKind, (count: number) => string>> = {
   PURCHASE_ORDERS: counted('لا أوامر', 'أمر واحد', 'أمران', 'أوامر', 'أمرًا', 'أمر'),
@@ -61,7 +62,7 @@ export const ar: Translated<typeof mergeMessages> = {
   merge: 'دمج',
   mergeTitle: 'دمج سجلات تمثل شيئًا واحدًا',
   selectTwo: 'حدّد سجلين على الأقل',
-  selectFewer: (most) => `حدّد ${number(most)} سجلات على الأكثر`,
+  selectFewer: (most) => `حدّد ${ofRecords(most)} على الأكثر`,
   sameAs: (label) => `أي سجل هو نفسه ${label}؟`,
   chooseOne: 'اختر سجلًا أولًا',
   whichStays: 'أي سجل يبقى؟',

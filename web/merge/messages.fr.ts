@@ -71,7 +71,7 @@ export const fr: Translated<typeof mergeMessages> = {
   undoUntil: (time) => `Peut être annulée jusqu’au ${time}.`,
   undo: 'Annuler la fusion',
   undone: 'La fusion est annulée',
-  undoneExcept: (names) => `La fusion est annulée. Modifiés depuis, et donc laissés tels quels : ${names}`,
-  mergedFrom: 'Fusionnés dans cette fiche',
+  undoneExcept: (names) => `La fusion est annulée. Modifiées depuis, et donc laissées telles quelles : ${names}`,
+  mergedFrom: 'Fusionnées dans cette fiche',
   mergedInto: 'Fusionnée avec',
 };

@@ -213,7 +213,7 @@ export const es: Translated<typeof itemMessages> = {
   materialRequired: 'El material es obligatorio',
   quantityRequired: 'La cantidad es obligatoria',
   quantityPositive: 'La cantidad debe ser mayor que 0',
-  worthNothing: 'La cantidad por el valor por unidad debe ser al menos 0.01',
+  worthNothing: 'La cantidad por el valor por unidad debe ser al menos 0,01',
   unitRequired: 'La unidad es obligatoria',
   valueRequired: 'El valor por unidad es obligatorio',
   valuePositive: 'El valor por unidad debe ser mayor que 0',

@@ -30,7 +30,7 @@ export const ar: Translated<typeof organizationMessages> = {
   language: 'اللغة',
   languageNote: 'لغة الشاشات والرسائل لمن لم يختر لغة ولا يطلب متصفحه لغة متاحة في Lading. إن لم تُحدَّد، فهي الإنجليزية.',
   country: 'البلد',
-  features: 'المفاتيح',
+  features: 'الخيارات',
   sampleProgram: 'البيانات التجريبية',
   flags: {
     orderNumberInternalEnabled: 'رقم طلب الشراء في أوامر الشراء',

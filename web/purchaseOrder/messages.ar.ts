@@ -73,7 +73,7 @@ export const ar: Translated<typeof orderMessages> = {
   copyOf: (orderNumber) => `نسخة من ${isolated(orderNumber)}`,
   copied: (orderNumber) => `تم النسخ بالرقم ${isolated(orderNumber)}`,
   copyHint:
-    'للنسخة المورّد والمستخدم النهائي والمجموعة والتمويل والبنود نفسها، دون تواريخ أو حالات أو أشخاص مسندين أو تقييمات أو استلامات أو شحنات.',
+    'للنسخة المورّد والمستخدم النهائي والمجموعة والتمويل والبنود نفسها، دون تواريخ أو حالات أو أشخاص مكلَّفين أو تقييمات أو استلامات أو شحنات.',
   copiedFrom: 'نُسخ من',
   downloadPdf: 'تنزيل أمر الشراء',
   downloadedPdf: 'تم تنزيل أمر الشراء',

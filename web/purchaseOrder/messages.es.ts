@@ -75,7 +75,7 @@ export const es: Translated<typeof orderMessages> = {
   copyOf: (orderNumber) => `Copia de ${isolated(orderNumber)}`,
   copied: (orderNumber) => `Copiada como ${isolated(orderNumber)}`,
   copyHint:
-    'La copia tiene el mismo proveedor, usuario final, grupo, financiación y artículos. No tiene fechas, estados, personas asignadas, evaluaciones, recepciones ni envíos.',
+    'La copia tiene el mismo proveedor, usuario final, grupo, financiamiento e ítems. No tiene fechas, estados, personas asignadas, evaluaciones, recepciones ni envíos.',
   copiedFrom: 'Copiada de',
   downloadPdf: 'Descargar orden de compra',
   downloadedPdf: 'Orden de compra descargada',

@@ -72,7 +72,7 @@ export const pt: Translated<typeof orderMessages> = {
   copyOf: (orderNumber) => `Cópia de ${isolated(orderNumber)}`,
   copied: (orderNumber) => `Copiada como ${isolated(orderNumber)}`,
   copyHint:
-    'A cópia tem o mesmo fornecedor, utilizador final, grupo, financiamento e artigos. Não tem datas, estados, pessoas atribuídas, avaliações, receções nem remessas.',
+    'A cópia tem o mesmo fornecedor, utilizador final, grupo, financiamento e itens. Não tem datas, estados, pessoas atribuídas, avaliações, receções nem remessas.',
   copiedFrom: 'Copiada de',
   downloadPdf: 'Descarregar ordem de compra',
   downloadedPdf: 'Ordem de compra descarregada',

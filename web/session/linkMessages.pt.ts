@@ -12,11 +12,11 @@ export const pt: Translated<typeof linkMessages> = {
   notSet: 'A palavra-passe não foi definida.',
   notRead: 'Não foi possível ler para que serve este link.',
   tryAgain: 'Tentar de novo',
-  welcome: (name) => `Bem-vindo(a), ${name}`,
+  welcome: (name) => `Boas-vindas, ${name}`,
   invitedInto: ({ invitedBy, organizationName }) =>
     organizationName === null
-      ? `${invitedBy ?? 'Um administrador'} convida-o(a) para o Lading.`
-      : `${invitedBy ?? 'Um administrador'} convida-o(a) para a organização ${organizationName}.`,
+      ? `${invitedBy ?? 'Um administrador'} dirige-lhe um convite para o Lading.`
+      : `${invitedBy ?? 'Um administrador'} dirige-lhe um convite para a organização ${organizationName}.`,
   invitedAs: (role) =>
     role === null
       ? 'Escolha uma palavra-passe; a sessão inicia-se a seguir.'

@@ -11,7 +11,7 @@ export const pt: Translated<typeof messages> = {
   emailRequired: 'O e-mail é obrigatório',
   emailInvalid: 'Introduza um e-mail válido',
   passwordRequired: 'A palavra-passe é obrigatória',
-  ofField: (label, problems) => `${label} ${problems.join(', ')}`,
+  ofField: (label, problems) => `${label}: ${problems.join(', ')}`,
   rateLimited: 'Demasiadas tentativas. Espere alguns minutos e tente de novo.',
   unreachable: 'De momento não é possível contactar o servidor. Tente de novo dentro de instantes.',
   expired: 'A sua sessão terminou. Inicie sessão de novo para continuar onde estava; o que escreveu foi conservado.',

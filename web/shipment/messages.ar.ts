@@ -35,7 +35,7 @@ export const ar: Translated<typeof shipmentMessages> = {
   standsBecause: (status, reason) => `${status}: ${reason}`,
   late: (status) => `متأخرة، ${status}`,
   missingCount: (count) => `ينقص: ${approvals(count)}`,
-  moreThatDay: (count) => `+${number(count)} أخرى`,
+  moreThatDay: (count) => `\u200e+${number(count)} أخرى`,
   shipmentsOn: (day, count) => `${day}: ${shipments(count)}`,
   week: 'أيام هذا الأسبوع',
   today: 'اليوم',

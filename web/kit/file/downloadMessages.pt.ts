@@ -3,6 +3,6 @@ import type { downloadMessages } from './downloadMessages.ts';
 
 export const pt: Translated<typeof downloadMessages> = {
   beingMade: 'A preparar',
-  downloaded: (file) => `Transferido: ${file}`,
+  downloaded: (file) => `Descarregado: ${file}`,
   cut: 'O ficheiro não chegou inteiro e não foi guardado.',
 };

@@ -5,7 +5,7 @@ import type { formMessages } from './messages.ts';
 const { plural, number } = wordingIn('es');
 
 const MEGABYTE = 1_048_576;
-const megabytes = (bytes: number) => (bytes / MEGABYTE).toFixed(1);
+const megabytes = (bytes: number) => (bytes / MEGABYTE).toFixed(1).replace('.', ',');
 const emptyFields = (count: number) =>
   plural(count, { one: `${number(count)} campo vacío`, other: `${number(count)} campos vacíos` });
 

@@ -139,5 +139,5 @@ export const pt: Translated<typeof formMessages> = {
     again: 'Tentar de novo',
     without: 'Continuar sem ela',
   },
-  errorLine: (field, message) => `${field} ${message}`,
+  errorLine: (field, message) => `${field}: ${message}`,
 };

@@ -29,7 +29,7 @@ export const ar: Translated<typeof exportMessages> = {
       many: `${number(count)} صفًا محدَّدًا`,
       other: `${number(count)} صف محدَّد`,
     }),
-  ofAllPages: 'كل صفحات هذه القائمة ببحثها ومرشّحاتها وترتيبها.',
+  ofAllPages: 'كل صفحات هذه القائمة ببحثها وعوامل تصفيتها وترتيبها.',
   columns: 'الأعمدة',
   shownColumns: (count) => `المعروضة (${count})`,
   allColumns: 'الكل',

@@ -5,7 +5,7 @@ export const ar: Translated<typeof tabMessages> = {
   views: 'طرق العرض',
   all: 'الكل',
   sharedWithProgram: 'مُشارَك مع البرنامج',
-  sharedWithOrganization: 'مُشارَك مع المؤسسة',
+  sharedWithOrganization: 'مُشارَك مع المنظمة',
   saveView: 'حفظ العرض',
   columns: 'الأعمدة',
 };

@@ -26,7 +26,7 @@ export const es: Translated<typeof viewMessages> = {
   sharing: 'Compartida con',
   sharings: { PRIVATE: 'Nadie', PROGRAM: 'El programa', ORGANIZATION: 'La organización: en cada programa' },
   sharingOfOrganization: 'La organización',
-  sharingDenied: 'Su rol no comparte vistas',
+  sharingDenied: 'Su función no comparte vistas',
   opensList: 'La lista se abre con ella para aquellos con quienes está compartida',
   keeps: 'Conserva los filtros, la búsqueda, el orden y las columnas de la lista.',
   news: (who, view) => `${who ?? 'Alguien'} ha cambiado “${view}”. Usted la ve como era antes.`,

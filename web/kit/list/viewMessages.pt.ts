@@ -7,7 +7,7 @@ export const pt: Translated<typeof viewMessages> = {
   reset: 'Repor',
   actionsOf: (view) => `Ações de “${view}”`,
   edit: 'Mudar o nome ou partilhar…',
-  copyLink: 'Copiar ligação',
+  copyLink: 'Copiar link',
   opensWithIt: 'Abrir a lista com ela',
   opensNoMore: 'Deixar de abrir a lista com ela',
   opensWithAll: 'Abrir a lista com todas as linhas',

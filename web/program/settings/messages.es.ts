@@ -57,9 +57,9 @@ export const es: Translated<typeof settingsMessages> = {
   themes: { light: 'Claro', dark: 'Oscuro' },
   seenByAll: 'Todos en este programa ven los nuevos colores al instante; nada más cambia.',
   contrastTitle: 'Contraste',
-  contrastHint: 'al menos 4.50:1',
+  contrastHint: 'al menos 4,50:1',
   readable: (count, total) => `${number(count)} de ${number(total)} legibles`,
-  ratio: (ratio) => `${ratio.toFixed(2)}:1`,
+  ratio: (ratio) => `${ratio.toFixed(2).replace('.', ',')}:1`,
   workedOut:
     'Sus tres colores se guardan como los eligió. Los legibles se calculan para cada modo; nadie tiene que ajustarlos a mano.',
   contrast: {

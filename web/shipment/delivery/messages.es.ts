@@ -16,7 +16,7 @@ export const es: Translated<typeof deliveryMessages> = {
   receivedBy: 'Recibido por',
   deliveredPackages: 'Bultos recibidos',
   deliveredLater: 'La fecha de entrega no puede ser posterior a hoy',
-  tooMany: 'Los bultos recibidos deben ser como máximo 1,000,000',
+  tooMany: 'Los bultos recibidos deben ser como máximo 1.000.000',
   sent,
   missing: (count, arrived) =>
     `${sent(count)}: ${plural(count - arrived, { one: 'falta 1', other: `faltan ${number(count - arrived)}` })}`,
