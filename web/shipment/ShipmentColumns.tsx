@@ -69,7 +69,7 @@ function first({ slug }: ViewerProgram) {
       width: '104px',
       whole: ({ invoiceNumber }: ShipmentRowFragment) => invoiceNumber,
     },
-    { ...statusColumn(messages.status), width: '106px' },
+    { ...statusColumn(messages.status), width: widthOfWords('106px', '124px') },
     { ...usersColumn(messages.users), width: '98px' },
   ];
 }
@@ -89,30 +89,37 @@ const shipped = shown('SHIPPED_DATE', messages.shippedDate, { width: '100px' }, 
   orMissing(shippedDate, formatDate),
 );
 
-const delivered = shown('DELIVERED_DATE', messages.deliveredDate, { width: '100px' }, ({ deliveredDate }) =>
+/** In wide tables only: the group would have no room beside it. */
+const delivered = shown('DELIVERED_DATE', messages.deliveredDate, { width: '100px', from: 1240 }, ({ deliveredDate }) =>
   orMissing(deliveredDate, formatDate),
 );
 
 const awb = text('AWB', messages.awb, { card: 'note', width: '124px', whole: ({ awb }) => awb }, ({ awb }) => awb);
 
-/** As wide as its heading, one word that languages have longer or shorter: the group has what is left. */
-const courierWidth = Math.max(80, 50 + 3.5 * messages.courier.length);
+/** Returns the width of a column whose heading has a word that languages have longer or shorter: the group has what is left. */
+function widthOfHeading(heading: string, least: number): string {
+  const longest = Math.max(...heading.split(' ').map((word) => word.length));
+  return `${Math.max(least, 50 + 3.5 * longest)}px`;
+}
 
-const courier = shown('COURIER', messages.courier, { width: `${courierWidth}px` }, (shipment) => (
+const courier = shown('COURIER', messages.courier, { width: widthOfHeading(messages.courier, 80) }, (shipment) => (
   <PartyCell quiet name={shipment.courier?.companyName} isProhibited={shipment.courier?.isProhibited} />
 ));
 
 const type = choice(
   'SHIPMENT_TYPE',
   messages.shipmentType,
-  { width: '78px' },
+  { width: widthOfWords('78px', '90px') },
   shipmentTypeChoices,
   (shipment) => shipment.shipmentType,
   { quiet: true },
 );
 
-const dgDeclaration = shown('DG_DECLARATION', messages.dgDeclaration, { width: '84px' }, (shipment) =>
-  orMissing(shipment.dgDeclaration === null ? null : shipment.dgDeclaration ? messages.dgYes : messages.dgNo),
+const dgDeclaration = shown(
+  'DG_DECLARATION',
+  messages.dgDeclaration,
+  { width: widthOfHeading(messages.dgDeclaration, 84) },
+  ({ dgDeclaration: is }) => orMissing(is === null ? null : is ? messages.dgYes : messages.dgNo),
 );
 
 /** What one would scan shipments for besides: shown if it is chosen. */

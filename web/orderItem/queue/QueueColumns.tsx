@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import { addresses } from '../../base/addresses.ts';
 import { calendarDay, formatDate, formatQuantity } from '../../base/format.ts';
+import { widthOfWords } from '../../base/language.ts';
 import { messages as kitMessages } from '../../base/words.ts';
 import type { OrderItemColumn } from '../../generated/columns.ts';
 import type { StepItemFragment } from '../../generated/operations.ts';
@@ -29,7 +30,7 @@ export function queueColumns(
     {
       id: 'PURCHASE_ORDER',
       header: messages.orderLine,
-      width: '148px',
+      width: '124px',
       whole: lineOf,
       card: 'note',
       cell: (item) => <OrderLink slug={slug} item={item} />,
@@ -65,7 +66,7 @@ export function queueColumns(
     {
       id: 'STATUS',
       header: messages.status,
-      width: '112px',
+      width: widthOfWords('112px', '128px'),
       card: 'corner',
       cell: ({ status }) => <StatusBadge status={status} />,
     },
@@ -73,14 +74,14 @@ export function queueColumns(
     {
       id: 'STORAGE',
       header: itemFilterMessages.storage,
-      width: '152px',
+      width: widthOfWords('152px', '172px'),
       from: 900,
       cell: ({ storage }) => <ChoiceCell source={storageChoices} id={storage} />,
     },
     {
       id: 'QUANTITY',
       header: messages.quantity,
-      width: '116px',
+      width: widthOfWords('116px', '138px'),
       align: 'end',
       card: 'end',
       whole: ({ quantity }) => formatQuantity(quantity),
