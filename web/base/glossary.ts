@@ -16,7 +16,8 @@ const patterns = Object.values(glossaryMessages)
 /** Returns what finds a term as a whole word of any script. What is written in capitals is an abbreviation. */
 function wordPattern(form: string): RegExp {
   const isAbbreviation = form === form.toUpperCase() && form !== form.toLowerCase();
-  return new RegExp(`(?<![\\p{L}\\p{N}])${form}(?![\\p{L}\\p{N}])`, isAbbreviation ? 'u' : 'iu');
+  const written = form.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${written}(?![\\p{L}\\p{N}])`, isAbbreviation ? 'u' : 'iu');
 }
 
 /** Returns the first of the longest terms in a label; null if it contains none. */

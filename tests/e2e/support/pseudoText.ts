@@ -6,10 +6,15 @@ const ACCENTED = 'áçéíñóšúýžÁÇÉÍÑÓŠÚÝŽ';
 /** What every strange text has. */
 export const STRANGE = /[[\]~áçéíñóšúýžÁÇÉÍÑÓŠÚÝŽ]/;
 
+/** Such as the letters of a date: a language has as many. */
+const SHORTEST = 4;
+
 /** Returns a text in brackets, with accents, and longer by 30 %. */
 export function strange(text: string): string {
-  if (text.trim() === '') return text;
+  // Digits and signs are no longer in another language.
+  if (!/\p{L}/u.test(text)) return text;
   const accented = [...text].map((letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter).join('');
+  if (text.length <= SHORTEST) return `[${accented}]`;
   // In words, as a longer text has them.
   const more = '~~~ '.repeat(Math.ceil((text.length * 0.3) / 4)).trim();
   return `[${accented} ${more}]`

@@ -42,7 +42,7 @@ interface ListLayoutProps<Filter, Field extends string> {
 }
 
 /** The width of the button of the filters beside the search, with the gap before it (px). */
-const FILTERS_PX = 110;
+const FILTERS_PX = Math.max(110, 55 + 8 * messages.list.filters.length);
 
 /** A list's frame: title with count, search and filters, the rows in their own scrolling box, and the pager under them. */
 export function ListLayout<Filter, Field extends string>(props: ListLayoutProps<Filter, Field>) {
