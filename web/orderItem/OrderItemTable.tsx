@@ -1,4 +1,3 @@
-import { HStack } from '@chakra-ui/react';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useMemo, useState } from 'react';
 import { addresses } from '../base/addresses.ts';
@@ -51,7 +50,7 @@ export function OrderItemTable({ order, ...shown }: OrderItemTableProps) {
       totals={totalsOf(order.totalValue)}
       empty={{ purpose: itemMessages.purpose, ...(whyNot !== null && { adders: whyNot }) }}
       action={
-        <HStack gap="3" wrap="wrap">
+        <>
           {whyNot === null && (
             <ImportButton
               inner
@@ -66,7 +65,7 @@ export function OrderItemTable({ order, ...shown }: OrderItemTableProps) {
               {itemMessages.add}
             </ActionButton>
           )}
-        </HStack>
+        </>
       }
       above={
         adding && (

@@ -42,7 +42,8 @@ export const ar: Translated<typeof itemMessages> = {
   notDangerous: 'غير خطر',
   noDanger: 'لا شيء',
   unready: 'غير جاهز',
-  catalog: (catalog) => `كتالوج ${catalog}`,
+  // A name before it would push the beginning of the number out of a narrow cell, where the line ends.
+  catalog: (catalog) => catalog,
   quantity: 'الكمية',
   value: 'القيمة',
   each: (price) => `${price} للوحدة`,

@@ -41,7 +41,7 @@ export const pt: Translated<typeof itemMessages> = {
   toAssess: 'Por avaliar',
   notDangerous: 'Não perigoso',
   noDanger: 'Nenhuma',
-  unready: 'por preparar',
+  unready: 'não pronto',
   catalog: (catalogNumber) => `Cat. ${catalogNumber}`,
   quantity: 'Quantidade',
   value: 'Valor',

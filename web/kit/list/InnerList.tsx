@@ -77,7 +77,7 @@ export function InnerList(props: InnerListProps) {
             {summary}
           </Text>
         </HStack>
-        <HStack gap="2" _empty={{ display: 'none' }}>
+        <HStack gap="2" wrap="wrap" _empty={{ display: 'none' }}>
           {meta && <ExportButton inner title={title} meta={meta} />}
           {props.action}
         </HStack>

@@ -85,9 +85,9 @@ export const pt: Translated<typeof recordMessages> = {
   open: (count) => `${number(count)} por resolver`,
   moreOpen: (count, unknown) =>
     unknown > 0 ? `mais ${number(count)}, dos quais ${number(unknown)} sem resposta` : `mais ${number(count)}`,
-  doneOf: (done, all) => `${number(done)} de ${number(all)} concluídos`,
+  doneOf: (done, all) => `${number(done)} de ${number(all)} feitos`,
   done: (names) =>
-    `${plural(names.length, { one: `${number(names.length)} concluído`, other: `${number(names.length)} concluídos` })}: ${names.join(', ')}`,
+    `${plural(names.length, { one: `${number(names.length)} feito`, other: `${number(names.length)} feitos` })}: ${names.join(', ')}`,
   notNeeded: (names) =>
     `${plural(names.length, { one: `${number(names.length)} não se aplica`, other: `${number(names.length)} não se aplicam` })}: ${names.join(', ')}`,
   kinds: { blocks: 'Bloqueia', advises: 'Aconselha', unknown: 'Por esclarecer' },
