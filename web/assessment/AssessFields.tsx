@@ -8,7 +8,7 @@ import { UnNumberPicker } from '../lookup/UnNumberPicker.tsx';
 
 /** The columns of the one line below a list; a dialog is too narrow for it. */
 const ONE_LINE =
-  'minmax(120px, 240px) minmax(120px, 240px) minmax(120px, 240px) minmax(124px, 130px) minmax(120px, 400px)';
+  'minmax(120px, 240px) minmax(120px, 240px) minmax(120px, 240px) minmax(124px, 160px) minmax(120px, 400px)';
 
 /** The fields of an assessment: the UN number, which fills in the others, and the hazards of an item. */
 export function AssessFields({ item }: { item: StepItemFragment }) {

@@ -64,7 +64,7 @@ export const OrderItemFields = memo(function OrderItemFields(props: OrderItemFie
         <FieldLine>
           <UnNumberPicker span={3} />
           <FormField name="dgClass" short={short.dgClass} span={3} />
-          <FormField name="packingGroup" span={3} />
+          <FormField name="packingGroup" short={short.packingGroup} span={3} />
           <FormField name="subsidiaryHazards" short={short.subsidiaryHazards} span={3} />
           <NetQuantityPicker span={4} />
           <FormField name="dgDescription" short={short.dgDescription} wide />

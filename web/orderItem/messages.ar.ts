@@ -168,7 +168,13 @@ export const ar: Translated<typeof itemMessages> = {
     papers: 'الأوراق والملاحظات',
   },
   hints: { identity: 'ما هو', price: 'كل المبالغ بالدولار الأمريكي', export: 'قبل أن يُشحن' },
-  short: { position: 'السطر', dgClass: 'الفئة', dgDescription: 'التفاصيل', subsidiaryHazards: 'الإضافي' },
+  short: {
+    position: 'السطر',
+    dgClass: 'الفئة',
+    dgDescription: 'التفاصيل',
+    subsidiaryHazards: 'الإضافي',
+    packingGroup: 'مجموعة التعبئة',
+  },
   splitNeeded: 'تلزمك صلاحية تقسيم البنود',
   labels: {
     position: 'سطر أمر الشراء',

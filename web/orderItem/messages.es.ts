@@ -171,7 +171,13 @@ export const es: Translated<typeof itemMessages> = {
     papers: 'Documentos y notas',
   },
   hints: { identity: 'Qué es', price: 'Todos los montos en USD', export: 'Antes de enviarlo' },
-  short: { position: 'Línea', dgClass: 'Clase', dgDescription: 'Detalles', subsidiaryHazards: 'Secundarios' },
+  short: {
+    position: 'Línea',
+    dgClass: 'Clase',
+    dgDescription: 'Detalles',
+    subsidiaryHazards: 'Secundarios',
+    packingGroup: 'Grupo de emb.',
+  },
   splitNeeded: 'Necesita permiso para dividir ítems',
   labels: {
     position: 'Línea de la orden de compra',

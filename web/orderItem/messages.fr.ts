@@ -173,7 +173,13 @@ export const fr: Translated<typeof itemMessages> = {
     papers: 'Documents et notes',
   },
   hints: { identity: 'Ce que c’est', price: 'Montants en USD', export: 'Avant l’expédition' },
-  short: { position: 'Ligne', dgClass: 'Classe', dgDescription: 'Détails', subsidiaryHazards: 'Subsidiaires' },
+  short: {
+    position: 'Ligne',
+    dgClass: 'Classe',
+    dgDescription: 'Détails',
+    subsidiaryHazards: 'Subsidiaires',
+    packingGroup: 'Groupe d’emb.',
+  },
   splitNeeded: 'Il vous faut le droit de fractionner les articles',
   labels: {
     position: 'Ligne du bon de commande',

@@ -168,7 +168,13 @@ export const pt: Translated<typeof itemMessages> = {
     papers: 'Documentos e notas',
   },
   hints: { identity: 'O que é', price: 'Todos os valores em USD', export: 'Antes de ser expedido' },
-  short: { position: 'Linha', dgClass: 'Classe', dgDescription: 'Detalhes', subsidiaryHazards: 'Subsidiários' },
+  short: {
+    position: 'Linha',
+    dgClass: 'Classe',
+    dgDescription: 'Detalhes',
+    subsidiaryHazards: 'Subsidiários',
+    packingGroup: 'Grupo de emb.',
+  },
   splitNeeded: 'Precisa do direito de dividir itens',
   labels: {
     position: 'Linha da ordem de compra',

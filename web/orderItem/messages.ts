@@ -169,7 +169,13 @@ export const itemMessages = texts('item', {
   },
   hints: { identity: 'What it is', price: 'All money is USD', export: 'Before it ships' },
   /** The short labels, for groups whose title says the rest. */
-  short: { position: 'Line', dgClass: 'Class', dgDescription: 'Details', subsidiaryHazards: 'Subsidiary' },
+  short: {
+    position: 'Line',
+    dgClass: 'Class',
+    dgDescription: 'Details',
+    subsidiaryHazards: 'Subsidiary',
+    packingGroup: 'Packing group',
+  },
   splitNeeded: 'You need the right to split items',
   labels: {
     position: 'Purchase Order Number Line',

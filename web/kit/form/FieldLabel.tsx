@@ -14,9 +14,18 @@ export const placeOf = ({ wide, span }: Placed) => ({
   ...(span && { 'data-span': '', style: { '--span': span } as CSSProperties }),
 });
 
-/** A label that shows only its `short` part; screen readers get the whole label. */
+/** A label that shows only its `short` part, or other words for it; screen readers get the whole label. */
 export function LabelText({ label, short = label }: { label: string; short?: string | undefined }) {
-  const [before = '', after = ''] = label.split(short).map((part) => part.trim());
+  const at = label.indexOf(short);
+  if (at < 0) {
+    return (
+      <>
+        <span className="heard-only">{label}</span>
+        <span aria-hidden>{short}</span>
+      </>
+    );
+  }
+  const [before, after] = [label.slice(0, at).trim(), label.slice(at + short.length).trim()];
   return (
     <>
       {before && <span className="heard-only">{before}</span>}

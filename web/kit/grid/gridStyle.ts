@@ -2,7 +2,7 @@ import type { SystemStyleObject } from '@chakra-ui/react';
 import { charactersWide } from '../../base/textWidth.ts';
 import { SELECTED } from '../list/tableStyle.ts';
 import { cellTextOf } from './cellText.ts';
-import { type GridColumn, isNumeric, isWhole } from './column.ts';
+import { type GridColumn, headOf, isNumeric, isWhole } from './column.ts';
 import type { GridRow } from './rows.ts';
 
 /** The height of a row, in pixels. */
@@ -13,17 +13,29 @@ const GUTTER = 44;
 /** The width of a digit and the padding of a cell, in pixels. */
 const DIGIT = 8.5;
 const PADDING = 18;
+/** The width of a digit of a heading, of the star behind it, and how far a column grows for it, in pixels. */
+const HEADING_DIGIT = 6.2;
+const STAR = 12;
+const HEADING_GROWTH = 26;
 /** The most characters that a column grows for. */
 const WIDEST = 40;
 
 /** Returns the CSS columns of each row, and their minimum total width in pixels. */
 export function layoutOf(shown: readonly GridColumn[], rows: readonly GridRow[]): { template: string; width: number } {
-  const pixels = shown.map((column) => Math.max(column.width, isWhole(column) ? neededBy(column, rows) : 0));
+  const pixels = shown.map((column) =>
+    Math.max(column.width, forHeading(column), isWhole(column) ? neededBy(column, rows) : 0),
+  );
   const widths = shown.map(({ grows }, index) => (grows ? `minmax(${pixels[index]}px, 1fr)` : `${pixels[index]}px`));
   return {
     template: [`${GUTTER}px`, ...widths].join(' '),
     width: pixels.reduce((sum, width) => sum + width, GUTTER),
   };
+}
+
+/** Returns the width in pixels that a column's heading needs, but at most a little more than the column's own. */
+function forHeading(column: GridColumn): number {
+  const words = charactersWide(headOf(column)) * HEADING_DIGIT + (column.look.required ? STAR : 0);
+  return Math.min(Math.ceil(words) + PADDING, column.width + HEADING_GROWTH);
 }
 
 /** Returns the width in pixels of a column's longest text. */

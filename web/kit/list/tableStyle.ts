@@ -86,6 +86,7 @@ export const tableStyle: SystemStyleObject = {
     gap: '1.5',
     maxWidth: '100%',
     minHeight: '24px',
+    textAlign: 'inherit',
     cursor: 'pointer',
     borderRadius: 'l1',
     focusVisibleRing: 'inside',

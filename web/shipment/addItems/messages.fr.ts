@@ -53,7 +53,7 @@ export const fr: Translated<typeof addItemsMessages> = {
   loading: 'Chargement des articles',
   addedElsewhere: (invoice) => `Ajouté à ${invoice} entre-temps`,
   notThere: 'Ne peut plus être ajouté',
-  none: 'Aucune',
+  none: 'Aucun',
   labels: {
     purchaseOrder: 'Bon de commande',
     purchaseRequest: 'N° de demande d’achat',
