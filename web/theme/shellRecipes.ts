@@ -25,6 +25,12 @@ export const comboboxSlotRecipe = defineSlotRecipe({
   ...chakra.comboboxSlotRecipe,
   base: {
     ...chakra.comboboxSlotRecipe.base,
+    control: {
+      ...chakra.comboboxSlotRecipe.base?.control,
+      '&:has([data-part=trigger]), &:has([data-part=clear-trigger])': {
+        '--combobox-input-padding-end': `calc(${HEIGHT} * var(--padding-factor))`,
+      },
+    },
     input: { ...chakra.comboboxSlotRecipe.base?.input, minH: HEIGHT, height: HEIGHT },
   },
 });

@@ -51,6 +51,8 @@ export function DateBox({
         // Small enough for the narrowest date input, which is 128 px wide.
         _placeholder={{ fontSize: 'xs' }}
         pe="7"
+        // The calendar is at the end of the page's lines, the text has its own direction.
+        css={{ '[dir=rtl] &': { ps: '7', pe: '3' } }}
         fontVariantNumeric="tabular-nums"
         value={text}
         onChange={(event) => onText(event.target.value)}

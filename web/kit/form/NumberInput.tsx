@@ -93,7 +93,14 @@ export const NumberInput = memo(function NumberInput({ value, change, blur, ...f
     );
   return (
     <FieldFrame {...frame} hint={hint}>
-      {money ? <InputGroup startElement="$">{box}</InputGroup> : box}
+      {/* The sign stands before the figures, whose direction is the same on every page. */}
+      {money ? (
+        <InputGroup startElement="$" dir="ltr">
+          {box}
+        </InputGroup>
+      ) : (
+        box
+      )}
     </FieldFrame>
   );
 });

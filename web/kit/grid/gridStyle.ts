@@ -13,17 +13,25 @@ const GUTTER = 44;
 /** The width of a digit and the padding of a cell, in pixels. */
 const DIGIT = 8.5;
 const PADDING = 18;
-/** The width of a digit of a heading, of the star behind it, and how far a column grows for it, in pixels. */
-const HEADING_DIGIT = 6.2;
-const STAR = 12;
-const HEADING_GROWTH = 26;
+/** The width of a digit of a heading and of the star behind it, in pixels. */
+const HEADING_DIGIT = 6.7;
+const STAR = 13;
+/** How much narrower the column that takes the rest may be for the headings of the others, in pixels. */
+const MOST_GIVEN = 32;
 /** The most characters that a column grows for. */
 const WIDEST = 40;
 
 /** Returns the CSS columns of each row, and their minimum total width in pixels. */
 export function layoutOf(shown: readonly GridColumn[], rows: readonly GridRow[]): { template: string; width: number } {
-  const pixels = shown.map((column) =>
-    Math.max(column.width, forHeading(column), isWhole(column) ? neededBy(column, rows) : 0),
+  const headings = shown.map((column) => Math.max(0, forHeading(column) - column.width));
+  const given = Math.min(
+    MOST_GIVEN,
+    headings.reduce((sum, more) => sum + more, 0),
+  );
+  const pixels = shown.map((column, index) =>
+    column.grows
+      ? column.width - given
+      : Math.max(column.width + (headings[index] ?? 0), isWhole(column) ? neededBy(column, rows) : 0),
   );
   const widths = shown.map(({ grows }, index) => (grows ? `minmax(${pixels[index]}px, 1fr)` : `${pixels[index]}px`));
   return {
@@ -32,10 +40,11 @@ export function layoutOf(shown: readonly GridColumn[], rows: readonly GridRow[])
   };
 }
 
-/** Returns the width in pixels that a column's heading needs, but at most a little more than the column's own. */
+/** Returns the width in pixels that a heading of one word needs; one of several words is cut, and then says itself in a tip. */
 function forHeading(column: GridColumn): number {
-  const words = charactersWide(headOf(column)) * HEADING_DIGIT + (column.look.required ? STAR : 0);
-  return Math.min(Math.ceil(words) + PADDING, column.width + HEADING_GROWTH);
+  const word = headOf(column);
+  if (word.includes(' ')) return 0;
+  return Math.ceil(charactersWide(word) * HEADING_DIGIT) + (column.look.required ? STAR : 0) + PADDING;
 }
 
 /** Returns the width in pixels of a column's longest text. */

@@ -40,7 +40,7 @@ export const es: Translated<typeof gridMessages> = {
   rowHead: 'Fila',
   row: (at) => `Fila ${at}`,
   cell: (label, at) => `${label}, fila ${at}`,
-  newRow: 'Escriba o pegue aquí',
+  newRow: 'Escriba o pegue',
   state: 'Estado',
   states: {
     stored: 'Guardada',

@@ -42,7 +42,7 @@ export const pt: Translated<typeof gridMessages> = {
   rowHead: 'Linha',
   row: (row) => `Linha ${row}`,
   cell: (label, row) => `${label}, linha ${row}`,
-  newRow: 'Escreva ou cole aqui',
+  newRow: 'Escreva ou cole',
   state: 'Estado',
   states: {
     stored: 'Guardada',

@@ -35,7 +35,7 @@ export const ar: Translated<typeof recordMessages> = {
   moveOf: (record, status) => `الحالة ${status}: ${record}`,
   fromTo: (from, to) => (from === to ? `تبقى ${from}` : `من ${from} إلى ${to}`),
   description: 'وصف الحالة',
-  noDescription: 'لا شيء',
+  noDescription: 'بلا وصف',
   notYet: 'ليس بعد',
   notYetBecause: (status, reason) => `ليس بعد ${status}: ${reason}`,
   noNextStatus: 'لا حالة يمكن أن ينتقل إليها هذا السجل الآن.',

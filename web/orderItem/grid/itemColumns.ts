@@ -95,6 +95,7 @@ export function itemSpec(options: ItemOptions, { off, maySplit }: ItemColumnRigh
         doubtfulHeadings: DOUBTFUL_HEADINGS[id] ?? [],
         ...(CODE_FORMS[id] && { codeForm: CODE_FORMS[id] }),
         ...(id === 'position' && { head: gridTexts.line, counts: true }),
+        ...(id === 'catalogNumber' && { head: gridTexts.catalogNumber }),
         ...(id === 'material' && { grows: true }),
         ...(id === 'sizePerItem' && { byId: true, others: UNIT_SYNONYMS, doubtfulNames: DOUBTFUL_UNITS }),
         ...(id === 'countriesOfManufacture' && { others: COUNTRY_SYNONYMS, doubtfulNames: DOUBTFUL_COUNTRIES }),

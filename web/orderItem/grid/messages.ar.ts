@@ -7,6 +7,7 @@ const { number } = wordingIn('ar');
 
 export const ar: Translated<typeof gridTexts> = {
   line: 'السطر',
+  catalogNumber: 'رقم الكتالوج',
   lineTaken: 'رقم السطر هذا مستخدم مرتين',
   lines: (count, saved) => `${lines(count)}، المحفوظ منها ${number(saved)}`,
   loading: (here, count) => `حتى الآن: ${number(here)} من ${number(count)}`,

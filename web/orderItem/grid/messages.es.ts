@@ -8,6 +8,7 @@ const lines = (count: number) => plural(count, { one: `${number(count)} línea`,
 
 export const es: Translated<typeof gridTexts> = {
   line: 'Línea',
+  catalogNumber: 'N.º catálogo',
   lineTaken: 'Este número de línea se usa dos veces',
   lines: (count, saved) =>
     `${lines(count)}, ${plural(saved, { one: '1 guardada', other: `${number(saved)} guardadas` })}`,

@@ -8,6 +8,7 @@ const lines = (count: number) => plural(count, { one: `${number(count)} ligne`, 
 
 export const fr: Translated<typeof gridTexts> = {
   line: 'Ligne',
+  catalogNumber: 'Réf. catalogue',
   lineTaken: 'Ce numéro de ligne est utilisé deux fois',
   lines: (count, saved) =>
     `${lines(count)}, ${plural(saved, { one: `${number(saved)} enregistrée`, other: `${number(saved)} enregistrées` })}`,

@@ -8,6 +8,7 @@ const counted = (count: number) => plural(count, { one: `${number(count)} linha`
 
 export const pt: Translated<typeof gridTexts> = {
   line: 'Linha',
+  catalogNumber: 'N.º catálogo',
   lineTaken: 'Este número de linha está repetido',
   lines: (count, saved) =>
     `${counted(count)}, ${plural(saved, { one: `${number(saved)} guardada`, other: `${number(saved)} guardadas` })}`,

@@ -6,6 +6,7 @@ const counted = (count: number) => `${formatCount(count)} ${count === 1 ? 'line'
 /** The texts of the grid of an order's items. */
 export const gridTexts = texts('itemGrid', {
   line: 'Line',
+  catalogNumber: 'Catalog number',
   lineTaken: 'This line number is used twice',
   lines: (count: number, saved: number) => `${formatCount(count)} lines, ${formatCount(saved)} saved`,
   loading: (here: number, count: number) => `${formatCount(here)} of ${formatCount(count)} lines so far`,

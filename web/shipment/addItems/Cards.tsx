@@ -91,7 +91,6 @@ export const Cards = chakra('div', {
       overflow: 'hidden',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
-      textAlign: 'start',
     },
     // Labels, numbers and codes wrap; they are never cut.
     '& [data-fields] > div > span:first-of-type, & [data-fields] > [data-whole] > span': {

@@ -156,7 +156,7 @@ function Field({ label, odd = false, columns = 1, end = false, whole = false, ch
   return (
     <div data-columns={columns} data-end={end || undefined} data-odd={odd || undefined} data-whole={whole || undefined}>
       <span>{label}</span>
-      <span data-tip-cut="" dir="auto">
+      <span className="any-script" data-tip-cut="">
         {children || <Missing />}
       </span>
     </div>

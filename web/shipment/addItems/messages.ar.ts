@@ -39,7 +39,7 @@ export const ar: Translated<typeof addItemsMessages> = {
   loading: 'جارٍ تحميل البنود',
   addedElsewhere: (invoice) => `أُضيف إلى ${invoice} في هذه الأثناء`,
   notThere: 'لم تعد إضافته ممكنة',
-  none: 'لا شيء',
+  none: 'لا يوجد',
   labels: {
     purchaseOrder: 'أمر الشراء',
     purchaseRequest: 'رقم طلب الشراء',
