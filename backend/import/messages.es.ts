@@ -22,7 +22,7 @@ export const es: Translated<typeof messages> = {
   noOrganization:
     'Todavía no hay una organización a la que importar. Configure primero Lading: npm start muestra un enlace para ello.',
   unknownOrganization: (name, names) =>
-    `No existe la organización "${name}". ${plural(names.length, { one: 'Existe', other: 'Existen' })}: ${names.join(', ')}.`,
+    `No existe la organización “${name}”. ${plural(names.length, { one: 'Existe', other: 'Existen' })}: ${names.join(', ')}.`,
   nameOne: (names) =>
     `Hay varias organizaciones. Indique aquella a la que se importa, con --organization NOMBRE: ${names.join(', ')}.`,
   usage:
