@@ -18,7 +18,7 @@ export const es: Translated<typeof fieldMessages> = {
     catalog_number: 'Número de catálogo',
     quantity: 'Cantidad',
     size_per_item: 'Unidad',
-    value_per_item: 'Valor por unidad',
+    value_per_item: 'Valor unitario',
     total_value: 'Valor total',
     hs_code: 'Código HS',
     countries_of_manufacture: 'País de fabricación',

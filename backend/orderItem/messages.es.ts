@@ -34,14 +34,14 @@ export const es: Translated<typeof messages> = {
   requiredInShipment: 'no puede quedar vacío mientras el ítem esté en un envío',
   travelsOtherwise: 'debe coincidir con el envío del ítem',
   worthNothing: {
-    quantity: 'multiplicada por el valor por unidad debe ser al menos 0,01',
+    quantity: 'multiplicada por el valor unitario debe ser al menos 0,01',
     value_per_item: 'multiplicado por la cantidad debe ser al menos 0,01',
   },
   netQuantityIncomplete: {
     net_quantity: 'no puede quedar vacía si se indica su unidad',
     net_quantity_unit: 'no puede quedar vacía si se indica la cantidad neta',
   },
-  totalTooLarge: 'La cantidad por el valor por unidad es demasiado grande',
+  totalTooLarge: 'La cantidad por el valor unitario es demasiado grande',
   noRightTo: (fields) => `Su función no permite cambiar ${fields.join(', ')}`,
   columns: {
     purchaseOrder: 'N.º de OC',
@@ -55,7 +55,7 @@ export const es: Translated<typeof messages> = {
     lotNumber: 'Lote',
     storage: 'Almacenamiento',
     quantity: 'Cantidad',
-    valuePerItem: 'Valor por unidad',
+    valuePerItem: 'Valor unitario',
     totalValue: 'Valor total',
     comments: 'Comentarios',
     createdAt: 'Agregado',

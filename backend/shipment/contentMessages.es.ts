@@ -53,7 +53,7 @@ export const es: Translated<typeof contentMessages> = {
   catalog_number: 'número de catálogo',
   quantity: 'cantidad',
   size_per_item: 'unidad',
-  value_per_item: 'valor por unidad',
+  value_per_item: 'valor unitario',
   hs_code: 'código HS',
   eccn_details: 'ECCN',
   countries_of_manufacture: 'país de fabricación',

@@ -31,7 +31,7 @@ export const es: Translated<typeof fieldNames> = {
     totalValue: 'Valor total',
     totalWeight: 'Peso total (kg)',
     updatedAt: 'Actualizado',
-    valuePerItem: 'Valor por unidad',
+    valuePerItem: 'Valor unitario',
     vendorName: 'Proveedor',
     visualComplianceDate: 'Verificación VC',
     wcmInvoiceNumber: 'N.º de factura WCM',

@@ -15,7 +15,7 @@ export const es: Translated<typeof itemFilterMessages> = {
   vendor: 'Proveedor',
   quantity: 'Cantidad',
   totalValue: 'Valor total',
-  valuePerItem: 'Valor por unidad',
+  valuePerItem: 'Valor unitario',
   urgent: 'Urgente',
   splitKit: 'Dividir kit',
   eeiExport: 'EEI/Exportación',
