@@ -60,7 +60,7 @@ export type ListChange<Field extends string> =
   | { kind: 'sort'; sort: Sort<Field> }
   | { kind: 'toggle'; field: Field; defaultSort: Sort<Field> }
   | { kind: 'filter'; id: string; value: FilterValue }
-  | { kind: 'drop'; id: string; value: string; instead: string | undefined }
+  | { kind: 'drop'; id: string; value: string; instead?: string | undefined }
   | { kind: 'view'; view: string }
   | { kind: 'columns'; columns: readonly ShownColumn[] | null }
   | { kind: 'clear' };
