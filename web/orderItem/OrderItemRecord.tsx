@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
-import { memo, useDeferredValue, useState } from 'react';
+import { memo, useState } from 'react';
+import { useAfterPaint } from '../base/useAfterPaint.ts';
 import type { OrderItemRowFragment } from '../generated/operations.ts';
 import { LeaveGuard } from '../kit/form/LeaveGuard.tsx';
 import { isAllowed } from '../kit/record/abilities.ts';
@@ -30,8 +31,8 @@ export function OrderItemRecord({ item, beside }: OrderItemRecordProps) {
   const { place } = beside;
   const isLast = place === null || place.at >= place.of;
   // The fields are painted first, and then what is under and beside them. The panel has its place from the start.
-  const under = useDeferredValue(item, null);
-  const aside = useDeferredValue(item);
+  const under = useAfterPaint<OrderItemRowFragment | null>(item, null);
+  const aside = useAfterPaint(item, item);
   return (
     <>
       <HistoryScope subject={useItemHistory(item.id)}>
