@@ -151,6 +151,13 @@ describe('changing a list', () => {
     expect(changeList(shown, { kind: 'filter', id: 'kind', value: [''] }).filters).toEqual({ color: ['red', 'blue'] });
   });
 
+  test('puts another value in the place of one that has ended, once', () => {
+    const green = changeList(shown, { kind: 'drop', id: 'color', value: 'red', instead: 'green' });
+    expect(green.filters.color).toEqual(['green', 'blue']);
+    const blue = changeList(shown, { kind: 'drop', id: 'color', value: 'red', instead: 'blue' });
+    expect(blue.filters.color).toEqual(['blue']);
+  });
+
   test('clears search and filters, and keeps the sort', () => {
     const sorted = changeList(shown, { kind: 'sort', sort: { field: 'NAME', direction: 'DESC' } });
     expect(changeList(sorted, { kind: 'clear' })).toEqual({ ...sorted, search: '', filters: {} });
