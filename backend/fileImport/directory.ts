@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import type { ShownType } from '../access/areas.ts';
 import { HttpError, notFound } from '../api/errors.ts';
 import { fieldMessages } from '../api/validate.ts';
 import { withinSavepoint } from '../record/checkEach.ts';
+import { importedTables } from './importedTables.ts';
 import type {
   ImportedField,
   ImportKind,
@@ -37,7 +37,7 @@ interface Written {
 
 /** The declaration of an import whose rows each become one record. */
 export interface DirectoryImport<Body> extends Pick<ImportKind, 'key' | 'access' | 'into' | 'identifying'> {
-  readonly type: ShownType & ('Vendor' | 'EndUser' | 'Group');
+  /** The table of its records. */
   readonly table: NamedTable;
   /** Fields whose keys are paths in the body: `address_attributes.city`. The first ones say what it is called. */
   readonly fields: () => readonly ImportedField[];
@@ -64,7 +64,8 @@ export interface DirectoryImport<Body> extends Pick<ImportKind, 'key' | 'access'
 
 /** Declares such an import. */
 export function directoryImport<Body extends object>(declared: DirectoryImport<Body>): ImportKind {
-  const { key, type, access, into, identifying, table } = declared;
+  const { key, access, into, identifying, table } = declared;
+  const { type } = importedTables[table];
   return {
     ...{ key, type, access, into, identifying },
     fields: async () => declared.fields(),

@@ -11,7 +11,6 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '
 /** End users of a program. One is found by what lists call it: the person, or else the organization. */
 export const endUserImport = directoryImport({
   key: 'end_users',
-  type: 'EndUser',
   table: 'end_users',
   access: [
     ['end_users', 'read'],

@@ -10,7 +10,6 @@ import { importedFields } from './fields.ts';
 /** Groups of a program. */
 export const groupImport = directoryImport({
   key: 'groups',
-  type: 'Group',
   table: 'groups',
   access: [
     ['groups', 'read'],

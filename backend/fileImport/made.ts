@@ -1,12 +1,12 @@
-/** What an import made of programs, vendors, end users and groups: whether it can be taken back, and how it is removed. */
-import { type RawBuilder, sql } from 'kysely';
+/** What an import made of the records that files name: whether it can be taken back, and how it is removed. */
+import { sql } from 'kysely';
 import type { ShownType } from '../access/areas.ts';
 import type { Db } from '../db/client.ts';
 import { noteWrites } from '../history/note.ts';
 import { anyOf } from '../record/listOrder.ts';
+import { importedTables } from './importedTables.ts';
 import type { NamedTable, UndoContext, WriteContext, WrittenRow } from './kind.ts';
 import { messages } from './messages.ts';
-import { TYPES } from './names.ts';
 import { readSince } from './since.ts';
 
 /** A record that may be taken back, as the import left it. */
@@ -24,7 +24,7 @@ export async function whyStay(
     select id, lock_version as version from ${sql.table(table)} where id = ${anyOf(ids)}
     order by id ${lock ? sql`for update` : sql``}`.execute(db);
   const now = new Map(versions.map(({ id, version }) => [id, version]));
-  const since = await readSince(db, importId, TYPES[table], ids);
+  const since = await readSince(db, importId, importedTables[table].type, ids);
   const made = rows.flatMap(({ recordId, back }) => (back === null && recordId !== null ? [recordId] : []));
   const used = await usedRecords(table, db, made);
   return rows.map(({ recordId, version }) => {
@@ -38,59 +38,29 @@ export async function whyStay(
   });
 }
 
-/** What refers to records of each table, and would be left without them. */
-const REFERRING: Readonly<Record<NamedTable, readonly (readonly [table: string, column: string])[]>> = {
-  programs: [
-    ['purchase_orders', 'program_id'],
-    ['order_items', 'program_id'],
-    ['shipments', 'program_id'],
-    ['groups', 'program_id'],
-    ['documents', 'program_id'],
-    ['end_user_programs', 'program_id'],
-    ['user_programs', 'program_id'],
-    ['saved_views', 'program_id'],
-    ['file_imports', 'program_id'],
-    ['works', 'program_id'],
-    ['notifications', 'program_id'],
-  ],
-  vendors: [['purchase_orders', 'vendor_id']],
-  end_users: [['purchase_orders', 'end_user_id']],
-  groups: [
-    ['purchase_orders', 'group_id'],
-    ['shipments', 'group_id'],
-    ['end_user_groups', 'group_id'],
-  ],
-};
-
 async function usedRecords(table: NamedTable, db: Db, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
-  const references = REFERRING[table].map(
+  const { type, referring } = importedTables[table];
+  const references = referring.map(
     ([from, column]) =>
       sql`select ${sql.ref(column)} as id from ${sql.table(from)} where ${sql.ref(column)} = ${anyOf(ids)}`,
   );
   const documents = sql`select parent_id as id from documents
-    where parent_type = ${TYPES[table]} and parent_id = ${anyOf(ids)}`;
+    where parent_type = ${type} and parent_id = ${anyOf(ids)}`;
   const { rows } = await sql<{ id: number }>`${sql.join([...references, documents], sql` union `)}`.execute(db);
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Returns where a record of a table is, for its history. */
-const PLACES: Readonly<Record<NamedTable, RawBuilder<{ organization_id: number; program_id: number | null }>>> = {
-  programs: sql`organization_id, null::bigint as program_id`,
-  vendors: sql`organization_id, null::bigint as program_id`,
-  end_users: sql`organization_id, null::bigint as program_id`,
-  groups: sql`(select p.organization_id from programs p where p.id = program_id) as organization_id, program_id`,
-};
-
 /** Removes records that an import made and nothing uses. Requires that they are locked. */
 export async function removeMade(context: WriteContext, table: NamedTable, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
+  const { type, place: placed } = importedTables[table];
   const { rows } = await sql<{ id: number; version: number; organization_id: number; program_id: number | null }>`
     delete from ${sql.table(table)} where id = ${anyOf(ids)}
-    returning id, lock_version as version, ${PLACES[table]}`.execute(context.db);
+    returning id, lock_version as version, ${placed}`.execute(context.db);
   const written = rows.map(({ id, version: lockVersion, organization_id: organizationId, program_id: programId }) => {
     const place = { organizationId, ...(programId !== null && { programId }) };
-    return { record: { type: TYPES[table], id, lockVersion, ...place }, changes: [] };
+    return { record: { type, id, lockVersion, ...place }, changes: [] };
   });
   await noteWrites(context, 'delete', written);
 }
@@ -117,16 +87,17 @@ export async function readMadeNames(context: Pick<UndoContext, 'db' | 'importId'
 }
 
 async function readMadeOf(context: Pick<UndoContext, 'db' | 'importId'>, table: NamedTable): Promise<MadeName[]> {
+  const { type } = importedTables[table];
   const { rows } = await sql<Left & { id: number; label: string; isRemoved: boolean }>`
     select m.record_id as id, m.record_id as "recordId", m.label, m.version, null as back,
       not exists (select 1 from ${sql.table(table)} t where t.id = m.record_id) as "isRemoved"
-    from file_import_made m where m.import_id = ${context.importId} and m.record_type = ${TYPES[table]}
+    from file_import_made m where m.import_id = ${context.importId} and m.record_type = ${type}
     order by m.label, m.record_id`.execute(context.db);
   const left = rows.filter(({ isRemoved }) => !isRemoved);
   const reasons = left.length > 0 ? await whyStay(table, context, left) : [];
   const stays = new Map(left.map(({ id }, index) => [id, reasons[index] ?? null]));
   return rows.map(({ id, label, version, isRemoved }) => {
-    return { type: TYPES[table], id, label, version, isRemoved, stays: stays.get(id) ?? null };
+    return { type, id, label, version, isRemoved, stays: stays.get(id) ?? null };
   });
 }
 

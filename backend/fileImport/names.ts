@@ -1,10 +1,11 @@
 /** The records that a file names: what is found under a name, what is near it, and what is made of it. */
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Area, ShownType } from '../access/areas.ts';
 import { type Caller, can } from '../access/caller.ts';
 import type { WorkContext } from '../backgroundWork/rules.ts';
 import type { Db } from '../db/client.ts';
 import { anyOf } from '../record/listOrder.ts';
+import { importedTables } from './importedTables.ts';
 import type { ImportedField, ImportPlace, MadeRecord, NamedTable } from './kind.ts';
 import { messages } from './messages.ts';
 import type { NameAnswer } from './table.ts';
@@ -25,36 +26,6 @@ export interface NamedRecords {
 /** The records of each table that a file can name. */
 export type NamedTables = Readonly<Record<NamedTable, NamedRecords>>;
 
-interface Searched {
-  readonly name: RawBuilder<string>;
-  readonly within: (place: ImportPlace) => RawBuilder<boolean>;
-}
-
-const ofOrganization = ({ organizationId, sample }: ImportPlace) =>
-  sql<boolean>`t.organization_id = ${organizationId} and t.sample = ${sample}`;
-
-/** What records of each table are called, and which of them an import into a place may name. */
-const searched: Readonly<Record<NamedTable, Searched>> = {
-  programs: { name: sql`t.name`, within: ofOrganization },
-  vendors: { name: sql`t.name`, within: ofOrganization },
-  end_users: {
-    name: sql`t.label`,
-    within: (place) =>
-      place.programId === null
-        ? ofOrganization(place)
-        : sql<boolean>`${ofOrganization(place)} and exists (
-            select 1 from end_user_programs m where m.end_user_id = t.id and m.program_id = ${place.programId})`,
-  },
-  groups: {
-    name: sql`t.name`,
-    within: ({ programId, organizationId, sample }) =>
-      programId === null
-        ? sql<boolean>`t.program_id in (
-            select p.id from programs p where p.organization_id = ${organizationId} and p.sample = ${sample})`
-        : sql<boolean>`t.program_id = ${programId}`,
-  },
-};
-
 /** A record that a name may mean. */
 export interface Found {
   readonly id: number;
@@ -72,7 +43,7 @@ export async function findNamed(
   names: readonly string[],
 ): Promise<Map<string, Found[]>> {
   if (names.length === 0) return new Map();
-  const { name, within } = searched[table];
+  const { name, within } = importedTables[table];
   const { rows } = await sql<Found & { sent: string }>`
     select sent.name as sent, t.id, ${name} as name
     from unnest(${[...names]}::text[]) as sent(name)
@@ -87,24 +58,16 @@ export async function findNamed(
 /** Finds the records into which those were merged that were called so. */
 async function findMerged(db: Db, place: ImportPlace, table: NamedTable, names: readonly string[]) {
   if (names.length === 0) return [];
-  const { name, within } = searched[table];
+  const { type, name, within } = importedTables[table];
   const { rows } = await sql<Found & { sent: string }>`
     select distinct on (sent.name) sent.name as sent, t.id, ${name} as name
     from unnest(${[...names]}::text[]) as sent(name)
-    join merged_records r on r.record_type = ${TYPES[table]} and compare_key(r.label) = compare_key(sent.name)
+    join merged_records r on r.record_type = ${type} and compare_key(r.label) = compare_key(sent.name)
     join merges m on m.id = r.merge_id and m.undone_at is null
     join ${sql.table(table)} t on t.id = m.into_id
     where ${within(place)} order by sent.name, m.id desc`.execute(db);
   return rows;
 }
-
-/** The types of the records of each table. */
-export const TYPES = {
-  programs: 'Program',
-  vendors: 'Vendor',
-  end_users: 'EndUser',
-  groups: 'Group',
-} as const satisfies Record<NamedTable, ShownType>;
 
 /** How many near records are offered. */
 const MOST_NEAR = 5;
@@ -113,7 +76,7 @@ const LONGEST = 200;
 
 /** Finds the records whose names are nearest to one that was not found, the likeliest first. */
 export async function nearestTo(db: Db, place: ImportPlace, table: NamedTable, text: string): Promise<Found[]> {
-  const { name, within } = searched[table];
+  const { name, within } = importedTables[table];
   const sought = text.slice(0, LONGEST);
   const { rows } = await sql<Found>`
     select t.id, ${name} as name
@@ -126,26 +89,20 @@ export async function nearestTo(db: Db, place: ImportPlace, table: NamedTable, t
 /** Reads the names of records that answers mean; those that the import may no longer name are absent. */
 export async function readNamed(db: Db, place: ImportPlace, table: NamedTable, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, string>();
-  const { name, within } = searched[table];
+  const { name, within } = importedTables[table];
   const { rows } = await sql<Found>`
     select t.id, ${name} as name from ${sql.table(table)} t
     where t.id = ${anyOf([...ids])} and ${within(place)}`.execute(db);
   return new Map(rows.map((row) => [row.id, row.name]));
 }
 
-const column: Readonly<Record<NamedTable, string>> = {
-  programs: 'program_id',
-  vendors: 'vendor_id',
-  end_users: 'end_user_id',
-  groups: 'group_id',
-};
-
 /** Counts the orders that name records, in the caller's programs. */
 export async function countOrders(db: Db, caller: Caller, table: NamedTable, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, number>();
+  const { ofOrders } = importedTables[table];
   const { rows } = await sql<{ id: number; orders: number }>`
-    select ${sql.ref(column[table])} as id, count(*)::int as orders from purchase_orders
-    where ${sql.ref(column[table])} = ${anyOf([...ids])} and program_id = ${anyOf(caller.programIds)}
+    select ${sql.ref(ofOrders)} as id, count(*)::int as orders from purchase_orders
+    where ${sql.ref(ofOrders)} = ${anyOf([...ids])} and program_id = ${anyOf(caller.programIds)}
     group by 1`.execute(db);
   return new Map(rows.map((row) => [row.id, row.orders]));
 }

@@ -10,7 +10,6 @@ import { importedFields } from './fields.ts';
 /** Vendors of an organization. */
 export const vendorImport = directoryImport({
   key: 'vendors',
-  type: 'Vendor',
   table: 'vendors',
   access: [
     ['vendors', 'read'],
