@@ -16,39 +16,49 @@ import { mayAsk, type Performed, type WorkKind } from './rules.ts';
 import type { WorkRow } from './table.ts';
 
 /** How many records a chunk changes: few enough that whoever waits for the database hardly notices. */
-export const chunkRows = 25;
+const CHUNK_ROWS = 25;
+
+/** How much a chunk does. */
+export interface ChunkLimits {
+  /** The most rows, if fewer than its kind allows. */
+  readonly rows: number;
+  /** Whether those who watch the work are told that it came further; that it ended is always told. */
+  readonly isToTell: boolean;
+}
 
 /**
  * Changes the next records of a work, by the function that changes many in one call and with the rights that its asker has
  * now. The changes, their history and what became of each record are one transaction: whatever ends the process, a record
  * is changed once and its row says so, in the language of the asker. Announced after the commit.
- * @param isToTell whether those who watch the work are told that it came further; that it ended is always told
- * @returns whether the chunk was done; false if another process has the work, or it has ended
+ * @returns how many rows it had; none if another process has the work, or it has ended
  */
 export async function performChunk(
   { database, roles, issuePapers, now, broadcaster, config }: Services,
   kind: WorkKind,
   taken: WorkRow,
-  isToTell: boolean,
-): Promise<boolean> {
+  { rows: most, isToTell }: ChunkLimits,
+): Promise<number> {
+  let count = 0;
   const announcements: Announcement[] = [];
   const announce = (announcement: Announcement) => void announcements.push(announcement);
   const language = await languageOfPerson(database.db, taken.user_id, config.languages);
   const inTransaction = () =>
     database.db.transaction().execute(async (db) => {
       announcements.length = 0;
+      count = 0;
       const caller = await askerOf(db, roles, kind, taken);
       // Before the work is locked, in the order of whoever removes sample data and with them their works.
       if (caller) await keepSamples(db, caller.organizationIds);
       const work = await lockWork(db, taken.id);
-      if (!work) return false;
+      if (!work) return;
       if (!caller) {
         await end(db, work.id, 'failed', messages.noLongerAllowed);
         announce(changed(work));
-        return true;
+        return;
       }
       const services = { roles, issuePapers, now };
-      const rows = await nextRows(db, work.id, kind.atOnce ?? chunkRows);
+      const rows = await nextRows(db, work.id, Math.min(most, kind.atOnce ?? CHUNK_ROWS));
+      count = rows.length;
       const [first] = rows;
       if (first) {
         const ids = rows.map(({ record_id }) => record_id);
@@ -64,11 +74,10 @@ export async function performChunk(
       const isOver = !(await isLeft(db, work.id));
       if (isOver) await end(db, work.id, 'done');
       if (isOver || isToTell) announce(changed(work));
-      return true;
     });
-  const isDone = await retried(() => inLanguage(language, inTransaction));
+  await retried(() => inLanguage(language, inTransaction));
   for (const announcement of announcements) broadcaster.publish(announcement);
-  return isDone;
+  return count;
 }
 
 /** Returns the asker with current rights; null if they may no longer ask for such work. */

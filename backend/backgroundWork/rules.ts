@@ -88,7 +88,7 @@ export interface WorkList {
 /** A kind of work, whatever its parameters. */
 export interface WorkKind extends Pick<Declared<never, never, never>, 'key' | 'type' | 'access' | 'named'> {
   readonly change: z.ZodType;
-  /** How many rows a chunk has; `chunkRows` by default. */
+  /** The most rows of a chunk; 25 by default. */
   readonly atOnce?: number;
   /** Reads the parameters of a list. @returns what is wrong with them, if they cannot be read */
   readonly list: (asked: unknown) => WorkList | z.ZodError;
