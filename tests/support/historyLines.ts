@@ -179,7 +179,6 @@ export const historyLines: Readonly<Record<string, readonly string[]>> = {
   'DELETE /notifications/delete_all': [],
   'PUT /notifications/settings': [],
   'POST /imports': [],
-  'POST /imports/tables': [],
   'POST /sample_program': [],
   'DELETE /sample_program': ['Organization update: sample_program'],
 };
