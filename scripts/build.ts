@@ -16,7 +16,7 @@ const APPS: App[] = [
     output: 'web/dist',
     sources: [
       ...['web/**', 'backend/language/languages.ts'],
-      ...inScripts('webDocuments', 'splitOperations', 'pageLanguage', 'askViewer', 'serviceWorker'),
+      ...inScripts('webDocuments', 'splitOperations', 'pageLanguage', 'askViewer', 'earlySignIn', 'serviceWorker'),
     ],
   },
   {

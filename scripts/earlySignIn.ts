@@ -24,12 +24,15 @@ async function textsIn(language: Language): Promise<string[]> {
 const field = (name: string, type: string, autoComplete: string) =>
   `<label><span></span><input name="${name}" type="${type}" autocomplete="${autoComplete}" required></label>`;
 
-/** As `PublicPage` and `PublicForm` draw it (`web/theme/base.css`); its texts come by the script. */
-const FORM = `<main><b><i></i>Lading</b><h1></h1><p></p><form>${field('login', 'email', 'username')}${field(
+/**
+ * As `PublicPage` and `PublicForm` draw it (`web/theme/base.css`); its texts come by the script. As a template it is no part of the
+ * page until it is shown.
+ */
+const FORM = `<template><main><b><i></i>Lading</b><h1></h1><p></p><form>${field('login', 'email', 'username')}${field(
   'password',
   'password',
   'current-password',
-)}<button></button></form></main><nav></nav>`;
+)}<button></button></form></main><nav></nav></template>`;
 
 /**
  * Puts the form into the built page. It is shown once it is known that nobody is signed in, where nobody was before and the
@@ -52,6 +55,7 @@ export const earlySignIn: Plugin = {
   if (!isOut && location.pathname !== '${addresses.signIn}') return;
   await new Promise((resolve) => setTimeout(resolve, ${PATIENCE_MS} - performance.now()));
   if (root.firstChild) return;
+  early.append(early.firstChild.content);
   const texts = ${JSON.stringify(texts)}[page.lang], names = ${JSON.stringify(names)};
   const form = early.querySelector('form'), nav = early.querySelector('nav'), offered = page.dataset.languages.split(',');
   early.querySelectorAll('h1, p, span, button').forEach((part, at) => part.textContent = texts[at]);
