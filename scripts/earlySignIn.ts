@@ -5,7 +5,7 @@ import { LANGUAGES, type Language, languageCodes } from '../backend/language/lan
 import { addresses } from '../web/base/addresses.ts';
 import { PLAIN_FONT } from '../web/base/firstVisit.ts';
 import { KEPT } from '../web/base/keptLanguage.ts';
-import { EARLY } from '../web/session/early.ts';
+import { EARLY, TYPED } from '../web/session/early.ts';
 import { messages as english } from '../web/session/messages.ts';
 
 /** How long the code has, from the start of the navigation, before the form is shown (ms): on a fast link nothing may flash. */
@@ -63,7 +63,10 @@ export const earlySignIn: Plugin = {
   if (offered.length > 1) for (const code of offered) {
     const button = document.createElement('button');
     Object.assign(button, { lang: code, textContent: names[code], ariaCurrent: code === page.lang ? 'true' : null });
-    button.onclick = () => { try { localStorage.setItem('${KEPT.device}', code); } catch { return; /* forbidden */ } location.reload(); };
+    button.onclick = () => { try {
+      localStorage.setItem('${KEPT.device}', code);
+      sessionStorage.setItem('${TYPED}', JSON.stringify({ login: form.login.value }));
+    } catch { return; /* forbidden */ } location.reload(); };
     nav.append(button);
   }
   form.onsubmit = (event) => (event.preventDefault(), form.ariaBusy = 'true');

@@ -4,14 +4,7 @@ import { pauses } from '../turns/pauses.ts';
 import { perPack } from './deliveredNames.ts';
 import { noteCells, noteLine, noteOrder, noteShipment, notesOn } from './deliveryProblems.ts';
 import { newShipment } from './deliveryShipments.ts';
-import {
-  type DeliveredOrder,
-  type Deliveries,
-  deliveriesIn,
-  type KnownLines,
-  lineKeyOf,
-  textIn,
-} from './deliveryUnits.ts';
+import { type DeliveredOrder, type Deliveries, deliveriesIn, type KnownLines, lineKeyOf } from './deliveryUnits.ts';
 import type { DeliveredLine, DeliveredOrderFields } from './deliveryWrites.ts';
 import { saysOf } from './directory.ts';
 import type { NamedValue, PlanContext, PlannedRow, Planner, ReadRow, Value } from './kind.ts';
@@ -19,6 +12,7 @@ import { messages } from './messages.ts';
 import { findNamed } from './names.ts';
 import { lineValue, type Problems } from './orderLines.ts';
 import { shownCells } from './shownCells.ts';
+import { textIn } from './textIn.ts';
 
 /** What is looked at before any row is planned: what orders and shipments are, and which row of a line is the first. */
 const FIRST: ReadonlySet<string> = new Set([

@@ -9,12 +9,13 @@ import { fromUnits, toUnits, trimDecimal } from '../record/decimal.ts';
 import { whyNotNumbered } from '../record/sample.ts';
 import { todayOf } from '../record/timeZone.ts';
 import { deliveryMessages } from './deliveryMessages.ts';
-import { type DeliveredOrder, type Deliveries, lineKeyOf, saidIn, textIn } from './deliveryUnits.ts';
+import { type DeliveredOrder, type Deliveries, lineKeyOf, saidIn } from './deliveryUnits.ts';
 import type { DeliveredLine, DeliveredOrderFields } from './deliveryWrites.ts';
 import type { PlanContext, ReadRow } from './kind.ts';
 import { messages } from './messages.ts';
 import { type Problems, refused } from './orderLines.ts';
 import { compared } from './orderUnits.ts';
+import { textIn } from './textIn.ts';
 
 /** Notes what is wrong with the cells of a row themselves, and that a line is in the file twice. */
 export function noteCells(

@@ -1,6 +1,7 @@
 /** The shipments that the rows of a file of deliveries name: what all of their rows say together. */
 import { fromUnits, toUnits } from '../record/decimal.ts';
 import type { ReadRow } from './kind.ts';
+import { textIn } from './textIn.ts';
 
 /** A shipment, as it is made: fields of its table. Kilograms and US dollars are exact decimal text. */
 export interface NewShipment {
@@ -52,11 +53,8 @@ export const gathered = (): Gathered => ({
  * Adds what a row says of its shipment. The first type and delivery term count, and the earliest of several dates; weights and
  * costs add up, and a text in place of one becomes a note.
  */
-export function gather(into: Gathered, { cells }: ReadRow): void {
-  const said = (key: string): string | null => {
-    const value = cells.get(key)?.value;
-    return typeof value === 'string' ? value : null;
-  };
+export function gather(into: Gathered, row: ReadRow): void {
+  const said = (key: string) => textIn(row, key);
   into.type ??= said('shipment_type');
   into.incoterm ??= said('incoterm');
   into.anticipated = earliest(into.anticipated, said('anticipated_ship_date'));

@@ -6,6 +6,7 @@ import { nationalProgramme } from './deliveredNames.ts';
 import { gather, gathered, type NamedShipment } from './deliveryShipments.ts';
 import type { PlanContext, ReadRow, Value } from './kind.ts';
 import { compared, numberOf, type Said } from './orderUnits.ts';
+import { textIn } from './textIn.ts';
 
 /** An order of the file. */
 export interface DeliveredOrder {
@@ -52,12 +53,6 @@ export interface Deliveries {
   /** Reads which lines of orders need not be imported. */
   knownLines(orders: readonly DeliveredOrder[]): Promise<Map<DeliveredOrder, KnownLines>>;
 }
-
-/** Returns a text that a row says; null if it says none. */
-export const textIn = ({ cells }: ReadRow, key: string): string | null => {
-  const value = cells.get(key)?.value;
-  return typeof value === 'string' ? value : null;
-};
 
 /** Returns what tells a line from others of its order: its id, or its catalog number if it has none. */
 export const lineKeyOf = (row: ReadRow): string | null => textIn(row, 'line_id') ?? textIn(row, 'catalog_number');

@@ -24,7 +24,7 @@ function named(table: NamedTable, records: NamedRecords): NamedRecords {
 /** The records of each table that a file can name. */
 export const namedTables: NamedTables = {
   programs: named('programs', {
-    ...{ area: 'programs', type: 'Program' },
+    area: 'programs',
     create: async (context, { organizationId: organization_id }, name) => {
       const color_palette = await nextPalette(context.db, organization_id);
       const fields = { organization_id, name, color_palette, order_number_internal_enabled: true };
@@ -33,7 +33,7 @@ export const namedTables: NamedTables = {
     },
   }),
   vendors: named('vendors', {
-    ...{ area: 'vendors', type: 'Vendor' },
+    area: 'vendors',
     create: async (context, { organizationId, programId }, name) => {
       const place = programId === null ? { organization_id: organizationId } : { program_id: programId };
       const { id, lock_version: version } = await createVendor(context, { name, ...place });
@@ -41,7 +41,7 @@ export const namedTables: NamedTables = {
     },
   }),
   end_users: named('end_users', {
-    ...{ area: 'end_users', type: 'EndUser' },
+    area: 'end_users',
     create: async (context, { organizationId: organization_id, programId }, name, { country = null } = {}) => {
       const program_ids = programId === null ? [] : [programId];
       const fields = { external_organization_name: name, country, program_ids, organization_id };
@@ -50,7 +50,7 @@ export const namedTables: NamedTables = {
     },
   }),
   groups: named('groups', {
-    ...{ area: 'groups', type: 'Group' },
+    area: 'groups',
     create: async (context, { programId }, name) => {
       const { id, lock_version: version } = await createGroupWithoutAddress(context, programId ?? 0, name);
       return { type: 'Group', id, label: name, version, back: null };

@@ -1,6 +1,6 @@
 /** The records that a file names: what is found under a name, what is near it, and what is made of it. */
 import { sql } from 'kysely';
-import type { Area, ShownType } from '../access/areas.ts';
+import type { Area } from '../access/areas.ts';
 import { type Caller, can } from '../access/caller.ts';
 import type { WorkContext } from '../backgroundWork/rules.ts';
 import type { Db } from '../db/client.ts';
@@ -13,7 +13,6 @@ import type { NameAnswer } from './table.ts';
 /** How records of a table are found and made by their names. */
 export interface NamedRecords {
   readonly area: Area;
-  readonly type: ShownType;
   /** Makes a record under a name. @throws HttpError if it cannot be made, 403 without the right to */
   readonly create: (
     context: WorkContext,

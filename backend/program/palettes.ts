@@ -1,7 +1,7 @@
 import type { Db } from '../db/client.ts';
 import type { ColorPalette } from './table.ts';
 
-/** The colors of programs that have none in the file: white text on `main` and `hover` has a contrast of at least 4.5. */
+/** The colors for programs that are made without a choice of colors: white text on `main` and `hover` has a contrast of at least 4.5. */
 const palettes: readonly ColorPalette[] = [
   { main: '#1d4ed8', hover: '#1e40af', backlight: '#dbeafe' },
   { main: '#0f766e', hover: '#115e59', backlight: '#ccfbf1' },

@@ -20,14 +20,15 @@ async function holdCode(page: Page): Promise<() => void> {
 const email = (page: Page) => page.locator('input[name=login]:visible');
 const password = (page: Page) => page.locator('input[name=password]:visible');
 
-/** Where the parts of the sign-in page are. */
+/** Where the parts of the sign-in page are, and their colors. */
 const places = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('h1, p, input, form button, nav button')]
       .filter((part) => part.checkVisibility())
       .map((part) => {
         const { x, y, width, height } = part.getBoundingClientRect();
-        return [part.textContent, ...[x, y, width, height].map(Math.round)].join(' ');
+        const { color, backgroundColor } = getComputedStyle(part);
+        return [part.textContent, ...[x, y, width, height].map(Math.round), color, backgroundColor].join(' ');
       }),
   );
 

@@ -3,6 +3,9 @@
 /** The id of the element that holds it. */
 export const EARLY = 'early';
 
+/** The name under which a tab keeps what is typed on a page for signed-out users while that is loaded in another language. */
+export const TYPED = 'lading-typed';
+
 const early = () => globalThis.document?.getElementById(EARLY) ?? null;
 const inputOf = (name: string) => early()?.querySelector<HTMLInputElement>(`input[name="${name}"]`) ?? null;
 

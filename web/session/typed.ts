@@ -1,12 +1,12 @@
 /** What is typed on a page for signed-out users, but for passwords, while the page is loaded in another language. */
 
-const NAME = 'lading-typed';
+import { TYPED } from './early.ts';
 
 /** Keeps what is typed for the next page of this tab. */
 export function keepTyped(): void {
   const inputs = [...document.querySelectorAll('input')].filter(({ name, type }) => name !== '' && type !== 'password');
   try {
-    sessionStorage.setItem(NAME, JSON.stringify(Object.fromEntries(inputs.map(({ name, value }) => [name, value]))));
+    sessionStorage.setItem(TYPED, JSON.stringify(Object.fromEntries(inputs.map(({ name, value }) => [name, value]))));
   } catch {
     // Storage is forbidden: it is typed again.
   }
@@ -15,8 +15,8 @@ export function keepTyped(): void {
 /** Takes what was typed before this page was loaded: it is given once. */
 function takeTyped(): ReadonlyMap<string, unknown> {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(NAME) ?? '{}');
-    sessionStorage.removeItem(NAME);
+    const kept: unknown = JSON.parse(sessionStorage.getItem(TYPED) ?? '{}');
+    sessionStorage.removeItem(TYPED);
     return new Map(Object.entries(kept ?? {}));
   } catch {
     return new Map();
