@@ -17,8 +17,14 @@ import { assessmentMessages as messages } from './messages.ts';
 
 const { text, select, suggest, choices } = fieldsOf<StepItemFragment>();
 
+/** What an assessment finds. */
+type Findings = Pick<
+  UpdateOrderItemInput,
+  'unNumber' | 'dgClass' | 'subsidiaryHazards' | 'packingGroup' | 'netQuantity' | 'netQuantityUnit' | 'dgDescription'
+>;
+
 /** The fields of an assessment. */
-export const assessForm = formFor<UpdateOrderItemInput>()({
+export const assessForm = formFor<Findings>()({
   unNumber: suggest((item) => item.unNumber, {
     label: messages.unNumber,
     source: unNumberChoices,

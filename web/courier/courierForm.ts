@@ -15,7 +15,7 @@ import { courierMessages as messages } from './messages.ts';
 const courier = fieldsOf<CourierFieldsFragment>();
 
 /** The fields of a courier. */
-export const courierForm = formFor<CreateCourierInput>()({
+export const courierForm = formFor<CreateCourierInput, 'organizationId' | 'programId'>()({
   companyName: courier.text(({ companyName }) => companyName, {
     label: messages.companyName,
     required: messages.companyNameRequired,
@@ -28,7 +28,7 @@ export const courierForm = formFor<CreateCourierInput>()({
 const airline = fieldsOf<AirlineRowFragment>();
 
 /** The fields of an airline. Its air waybill numbers begin with the prefix. */
-export const airlineForm = formFor<CreateAirlineInput>()({
+export const airlineForm = formFor<CreateAirlineInput, 'courierId'>()({
   name: airline.text(({ name }) => name, { label: messages.airlineName, required: messages.airlineNameRequired }),
   prefix: airline.text(({ prefix }) => prefix, { label: messages.prefix, limit: 3 }),
   notes: airline.longText(({ notes }) => notes, { label: messages.notes }),

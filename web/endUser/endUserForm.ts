@@ -23,7 +23,7 @@ const twinsOf = (name: (values: FormValues) => string): TwinSearch => ({
 });
 
 /** The fields of an end user, who needs a last name or an organization. */
-export const endUserForm = formFor<CreateEndUserInput>()({
+export const endUserForm = formFor<CreateEndUserInput, 'organizationId'>()({
   firstName: text((endUser) => endUser.firstName, { label: messages.firstName }),
   lastName: requiredWhen(
     text((endUser) => endUser.lastName, { label: messages.lastName, twins: twinsOf(fullName) }),

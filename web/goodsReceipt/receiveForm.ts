@@ -19,7 +19,13 @@ import { goodsReceiptMessages as messages } from './messages.ts';
 
 const { date, select, number, text, file, toggle } = fieldsOf<StepItemFragment>();
 
-type ReceiveInput = UpdateOrderItemInput & {
+/** What a receipt says of an item. */
+type Arrival = Pick<
+  UpdateOrderItemInput,
+  'condition' | 'receivedDate' | 'lotNumber' | 'expiryDate' | 'temperatureReading'
+>;
+
+type ReceiveInput = Arrival & {
   receivedQuantity?: string | null;
   photo?: File | null;
   photoAsTaken?: boolean | null;

@@ -139,7 +139,10 @@ export const shippedItemForm = formFor<UpdateOrderItemInput>()({
 });
 
 /** The fields of a new item. */
-export const newOrderItemForm = formFor<CreateOrderItemInput>()({ ...fields, countriesOfManufacture: countriesOf() });
+export const newOrderItemForm = formFor<CreateOrderItemInput, 'purchaseOrderId'>()({
+  ...fields,
+  countriesOfManufacture: countriesOf(),
+});
 
 type ItemDefaults = NonNullable<NonNullable<NewOrderItemDefaultsQuery['purchaseOrder']>['newItemDefaults']>;
 

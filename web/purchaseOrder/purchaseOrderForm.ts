@@ -52,7 +52,7 @@ const fields = {
 export const purchaseOrderForm = formFor<UpdatePurchaseOrderInput>()(fields);
 
 /** The fields of a new purchase order, which also assign users; later, a separate dialog does. */
-export const newPurchaseOrderForm = formFor<CreatePurchaseOrderInput>()({
+export const newPurchaseOrderForm = formFor<CreatePurchaseOrderInput, 'programId' | 'external'>()({
   ...fields,
   userIds: choices(() => [], { label: messages.users, source: userChoices }),
 });

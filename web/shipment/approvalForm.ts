@@ -26,7 +26,7 @@ export function approvalFormOf(program: string, required: readonly ShipmentAppro
       ...(isAmong(required, name) && { later: messages.neededToApprove }),
       notAfterToday: messages.notAfterToday(errorLabels[name]),
     });
-  return formFor<SetShipmentApprovalsInput>()({
+  return formFor<SetShipmentApprovalsInput, 'contentVersion'>()({
     ehsApproval: field('ehsApproval'),
     sentForFfApproval: field('sentForFfApproval'),
     ffApproval: field('ffApproval'),

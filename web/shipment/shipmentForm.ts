@@ -110,7 +110,7 @@ export const shipmentForm = formFor<UpdateShipmentInput>()({
 });
 
 /** The fields of a new shipment, which also assign users; its name defaults to its number. */
-export const newShipmentForm = formFor<CreateShipmentInput>()({
+export const newShipmentForm = formFor<CreateShipmentInput, 'programId'>()({
   ...fields,
   commercialName: text((shipment) => shipment.commercialName, { label: messages.commercialName }),
   userIds: choices(() => [], { label: messages.users, source: userChoices }),

@@ -9,7 +9,7 @@ const { text, select } = fieldsOf<SubstatusRowFragment>();
 type SubstatusInput = Omit<CreateSubstatusInput, 'model'> & { model: string };
 
 /** The fields of a substatus. */
-export const substatusForm = formFor<SubstatusInput>()({
+export const substatusForm = formFor<SubstatusInput, 'organizationId'>()({
   model: select(({ model }) => model, {
     label: messages.object,
     required: messages.objectRequired,

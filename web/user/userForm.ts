@@ -67,7 +67,7 @@ export const userForm = formFor<UserInput>()({
 export const preferencesForm = formFor<Omit<UpdateOwnPreferencesInput, 'lockVersion'>>()(preferences);
 
 /** The fields of one of many people to invite. */
-export const invitedForm = formFor<Omit<UserInput, 'picture'>>()(fields);
+export const invitedForm = formFor<UserInput, 'picture' | keyof typeof preferences>()(fields);
 
 /** The fields of a password change. */
 export const changePasswordForm = formFor<ChangePasswordInput>()({

@@ -11,7 +11,7 @@ import { vendorMessages as messages } from './messages.ts';
 const { text, longText, address } = fieldsOf<VendorFieldsFragment>();
 
 /** The fields of a vendor. */
-export const vendorForm = formFor<CreateVendorInput>()({
+export const vendorForm = formFor<CreateVendorInput, 'organizationId' | 'programId'>()({
   name: text((vendor) => vendor.name, {
     label: messages.name,
     required: messages.nameRequired,

@@ -55,9 +55,19 @@ type Sendable<Declared, Input> = {
     : never;
 };
 
-/** Creates a form that is sent as `Input`, a mutation's input: `formFor<CreateVendorInput>()({ name: text(…), … })`. */
-export function formFor<Input>() {
-  return <Declared extends Fields>(fields: Declared & Sendable<Declared, Input>) => specOf<Declared>(fields);
+/** Demands each field of `Input` but the version, which the form knows, and those that are filled in elsewhere. */
+type Whole<Declared, Input, Elsewhere> = {
+  [Name in Exclude<keyof Input, keyof Declared | Elsewhere | 'lockVersion'>]: AnyField;
+};
+
+/**
+ * Creates a form that is sent as `Input`, a mutation's input: `formFor<CreateVendorInput>()({ name: text(…), … })`. A field of
+ * the input that the form lacks does not compile, unless it is named as filled in elsewhere:
+ * `formFor<CreateOrderInput, 'programId'>()`.
+ */
+export function formFor<Input, Elsewhere extends keyof Input = never>() {
+  return <Declared extends Fields>(fields: Declared & Sendable<Declared, Input> & Whole<Declared, Input, Elsewhere>) =>
+    specOf<Declared>(fields);
 }
 
 /** Returns a form with further fields, for instance one that only some people fill in. They are read and sent like others. */

@@ -14,7 +14,7 @@ import { creates } from '../../kit/record/sends.ts';
 import { newProgramMessages as messages } from './messages.ts';
 
 /** The name of a program; everything else has a default, which is the careful choice. */
-const form = formFor<CreateProgramInput>()({
+const form = formFor<Pick<CreateProgramInput, 'name'>>()({
   name: fieldsOf<never>().text(() => null, {
     label: messages.name,
     required: messages.nameRequired,

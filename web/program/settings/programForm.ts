@@ -10,7 +10,7 @@ import { programRecord } from './programRecord.ts';
 const { text, toggle } = fieldsOf<ProgramFieldsFragment>();
 
 /** The fields of a program. Without colors, it uses those of the product. */
-export const programForm = formFor<CreateProgramInput>()({
+export const programForm = formFor<CreateProgramInput, 'organizationId'>()({
   name: text(({ name }) => name, {
     label: messages.name,
     required: messages.nameRequired,
