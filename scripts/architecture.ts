@@ -7,7 +7,9 @@ import { dirname, join, posix } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 import { IMPORT_RULES, LAYERS, placeOf } from './architectureRules.ts';
 import { CONCEPTS } from './concepts.ts';
-import { refWrites, suppressedHookRules } from './hookRules.ts';
+import { type DeclaredField, declaredFields, unplacedFields } from './formFields.ts';
+import { hookProblems, refWrites, suppressedHookRules } from './hookRules.ts';
+import { inputFieldProblems } from './inputFields.ts';
 import { KIT_FILES, seesWholeKit } from './kitFiles.ts';
 import { looseLookups } from './lookups.ts';
 import { type NamedImport, operationProblems } from './operationOwners.ts';
@@ -23,6 +25,8 @@ interface Import {
 interface Parsed {
   file: string;
   imports: Import[];
+  /** The fields that it declares for forms. */
+  fields: DeclaredField[];
   /** What it imports from the generated modules. */
   generated: NamedImport[];
   /** The lines with a type assertion, which the compiler cannot verify. */
@@ -57,6 +61,8 @@ export function architectureProblems(root: string): string[] {
     ...parsed.flatMap(lookupProblems),
     ...stylesheetProblems(root),
     ...statusKeyProblems(root, parsed),
+    ...unplacedFields(parsed),
+    ...inputFieldProblems(root),
     ...parsed.flatMap(hookProblems),
     ...operationProblems(
       root,
@@ -127,6 +133,7 @@ function parse(root: string, file: string): Parsed {
   return {
     file,
     imports,
+    fields: declaredFields(program, lineOf),
     generated,
     assertions,
     lateKeys,
@@ -181,20 +188,6 @@ function keyProblems({ file, lateKeys }: Parsed): string[] {
 
 function lookupProblems({ file, lookups }: Parsed): string[] {
   return placeOf(file).layer === 'web' ? lookups.map(({ line, what }) => `${file}:${line}  ${what}`) : [];
-}
-
-/** What an effect reacts to, and what it only reads, is said by its dependencies and `useEffectEvent`. */
-function hookProblems({ file, refWrites: written, suppressed }: Parsed): string[] {
-  if (placeOf(file).layer !== 'web') return [];
-  return [
-    ...written.map(
-      (line) =>
-        `${file}:${line}  writes a ref while rendering. Effects read the latest by useEffectEvent, handlers by useLatest.`,
-    ),
-    ...suppressed.map(
-      (line) => `${file}:${line}  suppresses a rule about hooks. What an effect only reads is read by useEffectEvent.`,
-    ),
-  ];
 }
 
 /** Finds circles of folders. Files at a layer's root are omitted: they assemble the folders and inject dependencies. */

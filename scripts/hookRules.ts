@@ -1,5 +1,6 @@
 /** Finds what the linter does not: refs that are written while rendering, and suppressed rules about hooks. */
 import { type Comment, type Function as Declared, type Expression, type Program, Visitor } from 'oxc-parser';
+import { placeOf } from './architectureRules.ts';
 
 /** The functions of React that call a function while rendering. */
 const CALLED_AT_ONCE = ['useMemo', 'useState', 'useReducer'];
@@ -61,4 +62,25 @@ function isCurrent(written: { type: string; property?: unknown }): boolean {
 function nameOf(callee: Expression): string {
   if (callee.type === 'Identifier') return callee.name;
   return callee.type === 'MemberExpression' && callee.property.type === 'Identifier' ? callee.property.name : '';
+}
+
+/** Where a file of the web client writes a ref while rendering, and where it suppresses a rule about hooks, by lines. */
+interface Parsed {
+  file: string;
+  refWrites: readonly number[];
+  suppressed: readonly number[];
+}
+
+/** What an effect reacts to, and what it only reads, is said by its dependencies and `useEffectEvent`. */
+export function hookProblems({ file, refWrites: written, suppressed }: Parsed): string[] {
+  if (placeOf(file).layer !== 'web') return [];
+  return [
+    ...written.map(
+      (line) =>
+        `${file}:${line}  writes a ref while rendering. Effects read the latest by useEffectEvent, handlers by useLatest.`,
+    ),
+    ...suppressed.map(
+      (line) => `${file}:${line}  suppresses a rule about hooks. What an effect only reads is read by useEffectEvent.`,
+    ),
+  ];
 }
