@@ -1,5 +1,6 @@
 /** What an invoice needs before it is approved, and who may approve it: settings of its program. */
 import { approvalMessages as messages } from './approvalMessages.ts';
+import { shipmentStatuses } from './statuses.ts';
 import { type ApprovalField, approvalFields } from './table.ts';
 
 /** The dates that approve something, each with the step that asked for it. The others are such steps. */
@@ -22,8 +23,8 @@ export interface ApprovalState extends Readonly<Record<ApprovalField, string | n
   readonly sent_for_review_by: number | null;
 }
 
-/** The statuses that need the required approvals: an invoice must not get further without them. */
-export const approvedOnlyStatuses = ['approved', 'ready', 'shipping'];
+/** The statuses that need the required approvals. */
+export const approvedOnlyStatuses = shipmentStatuses.filter(({ approved_only }) => approved_only).map(({ key }) => key);
 /** The statuses that review and approve an invoice. */
 const judgingStatuses = ['reviewed', 'approved'];
 

@@ -22,6 +22,8 @@ export interface ShipmentStatus extends StepStatusDefinition<ShipmentStep> {
    * shipment that was closed is approved if it has been shipped.
    */
   readonly approval: 'sought' | 'given' | 'as before' | 'if shipped';
+  /** Whether a shipment gets into it only with the required approvals: an invoice must not get further without them. */
+  readonly approved_only: boolean;
   /** Whether a move to it records the delivery. */
   readonly records_delivery: boolean;
 }
@@ -35,6 +37,7 @@ export const shipmentStatuses: readonly ShipmentStatus[] = withText(
       phase: 'open',
       due: ['send_for_review'],
       approval: 'sought',
+      approved_only: false,
       records_delivery: false,
       next: ['in_review', 'on_hold', 'closed'],
     },
@@ -44,6 +47,7 @@ export const shipmentStatuses: readonly ShipmentStatus[] = withText(
       phase: 'open',
       due: ['review'],
       approval: 'sought',
+      approved_only: false,
       records_delivery: false,
       next: ['reviewed', 'open', 'on_hold'],
     },
@@ -53,6 +57,7 @@ export const shipmentStatuses: readonly ShipmentStatus[] = withText(
       phase: 'open',
       due: ['approve'],
       approval: 'sought',
+      approved_only: false,
       records_delivery: false,
       next: ['approved', 'open'],
     },
@@ -62,6 +67,7 @@ export const shipmentStatuses: readonly ShipmentStatus[] = withText(
       phase: 'open',
       due: ['make_ready'],
       approval: 'given',
+      approved_only: true,
       records_delivery: false,
       next: ['ready', 'on_hold'],
     },
@@ -71,6 +77,7 @@ export const shipmentStatuses: readonly ShipmentStatus[] = withText(
       phase: 'open',
       due: ['ship'],
       approval: 'given',
+      approved_only: true,
       records_delivery: false,
       next: ['shipping', 'on_hold'],
     },
@@ -80,6 +87,7 @@ export const shipmentStatuses: readonly ShipmentStatus[] = withText(
       phase: 'open',
       due: [],
       approval: 'as before',
+      approved_only: false,
       records_delivery: false,
       next: ['open', 'approved', 'ready'],
     },
@@ -89,6 +97,7 @@ export const shipmentStatuses: readonly ShipmentStatus[] = withText(
       phase: 'left',
       due: ['deliver'],
       approval: 'given',
+      approved_only: true,
       records_delivery: false,
       next: ['delivered'],
     },
@@ -98,6 +107,7 @@ export const shipmentStatuses: readonly ShipmentStatus[] = withText(
       phase: 'left',
       due: ['complete'],
       approval: 'given',
+      approved_only: false,
       records_delivery: true,
       next: ['completed'],
     },
@@ -107,6 +117,7 @@ export const shipmentStatuses: readonly ShipmentStatus[] = withText(
       phase: 'done',
       due: [],
       approval: 'given',
+      approved_only: false,
       records_delivery: false,
       next: ['closed'],
     },
@@ -116,6 +127,7 @@ export const shipmentStatuses: readonly ShipmentStatus[] = withText(
       phase: 'done',
       due: [],
       approval: 'if shipped',
+      approved_only: false,
       records_delivery: false,
       next: ['archived'],
     },
@@ -125,6 +137,7 @@ export const shipmentStatuses: readonly ShipmentStatus[] = withText(
       phase: 'done',
       due: [],
       approval: 'if shipped',
+      approved_only: false,
       records_delivery: false,
       next: [],
     },
