@@ -8,7 +8,7 @@ import { exportAdvice } from '../shipmentAdvice/exportRule.ts';
 import { readinessOf } from '../shipmentAdvice/readiness.ts';
 import { acknowledgePairs } from './acknowledge.ts';
 import { readDangerFacts, readExportFacts, readReadinessFacts } from './adviceFacts.ts';
-import { acknowledgedPairs, dangerousGoodsAdvice, exportRule, readinessCheck } from './adviceSchema.ts';
+import { acknowledgedPairs, dangerousGoodsAdvice, exportRule, readinessCheck, shipmentAdvice } from './adviceSchema.ts';
 
 const read = [['commercial_invoices', 'read']] as const;
 const one = '/api/v1/commercial_invoices/:id';
@@ -55,6 +55,26 @@ export const shipmentAdviceRoutes = [
     handle: async ({ db, caller, params }) => {
       requireItems(caller);
       return { data: dangerAdvice(await readDangerFacts(db, caller, params.id)) };
+    },
+  }),
+  route('get', read, {
+    path: `${one}/advice`,
+    turn: 'advice',
+    summary:
+      'Readiness, the export rule and the dangerous goods of the shipment together, which costs little more than readiness alone: its items are read once.',
+    params: idParams,
+    answer: dataOf(shipmentAdvice),
+    handle: async ({ db, caller, params, services }) => {
+      requireItems(caller);
+      const asked = { limit: services.config.eeiThresholdUsd, today: todayOf(caller, services.now()) };
+      const facts = await readReadinessFacts(db, caller, params.id, asked);
+      return {
+        data: {
+          readiness: readinessOf(facts),
+          export_rule: exportAdvice(facts.exported),
+          dangerous_goods: dangerAdvice(facts.danger),
+        },
+      };
     },
   }),
   route('put', [['commercial_invoices', 'write']], {

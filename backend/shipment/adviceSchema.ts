@@ -152,5 +152,10 @@ export const dangerousGoodsAdvice = z
   })
   .meta({ id: 'DangerousGoodsAdvice' });
 
+/** All of the advice on a shipment. */
+export const shipmentAdvice = z
+  .object({ readiness: readinessCheck.array(), export_rule: exportRule, dangerous_goods: dangerousGoodsAdvice })
+  .meta({ id: 'ShipmentAdvice' });
+
 /** The keys of the pairs to acknowledge. */
 export const acknowledgedPairs = z.strictObject({ pairs: z.array(z.string().max(40)).min(1).max(200) });

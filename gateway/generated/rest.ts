@@ -341,6 +341,7 @@ export interface Components {
   SegregationTable?: SegregationTable;
   SetupLink?: SetupLink;
   SetupState?: SetupState;
+  ShipmentAdvice?: ShipmentAdvice;
   Status?: Status;
   StatusReason?: StatusReason;
   StatusReasonLight?: StatusReasonLight;
@@ -2305,6 +2306,11 @@ export interface SetupLink {
 }
 export interface SetupState {
   needed: boolean;
+}
+export interface ShipmentAdvice {
+  readiness: ReadinessCheck[];
+  exportRule: ExportRule;
+  dangerousGoods: DangerousGoodsAdvice;
 }
 export interface Status {
   key: string;

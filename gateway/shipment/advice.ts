@@ -46,11 +46,11 @@ const SegregatedPair: FieldsOf<SegregatedPairResolvers, RestPair> = {
   acknowledgedBy: ({ acknowledgedById }, _args, { users }) => users.summary(acknowledgedById),
 };
 
-/** The fields of a shipment that each need a separate call. */
+/** The fields of a shipment that need a call of their own; those that are selected together share one. */
 export const adviceFields: Required<Pick<ShipmentResolvers, 'readiness' | 'exportRule' | 'dangerousGoods'>> = {
-  readiness: ({ id }, _args, { shipments }) => shipments.readiness(id),
-  exportRule: ({ id }, _args, { shipments }) => shipments.exportRule(id),
-  dangerousGoods: ({ id }, _args, { shipments }) => shipments.dangerousGoods(id),
+  readiness: ({ id }, _args, { shipments }) => shipments.advice(id, 'readiness'),
+  exportRule: ({ id }, _args, { shipments }) => shipments.advice(id, 'exportRule'),
+  dangerousGoods: ({ id }, _args, { shipments }) => shipments.advice(id, 'dangerousGoods'),
 };
 
 export const advice = { ReadinessCheck, ExportRule, DangerousGoods, SegregatedPair };

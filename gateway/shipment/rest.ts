@@ -22,6 +22,7 @@ import { unlessMissing } from '../rest/nullOnError.ts';
 import type { Rest } from '../rest/operation.ts';
 import type { Query } from '../rest/query.ts';
 import { type Path, path } from '../upstream/path.ts';
+import { adviceCalls } from './adviceCalls.ts';
 import { filtersOf } from './inputs.ts';
 
 /** The fields of shipments that only the reference backend has. */
@@ -75,11 +76,14 @@ export class Shipments extends Collection<RestShipment> {
   readonly statuses: Statuses;
   readonly #rest: Rest;
   readonly #adviceInTurns = inTurns(ADVICE_AT_ONCE);
+  /** Returns a part of the advice on a shipment: what it needs before it can leave, or the result of rules for it. */
+  readonly advice: ReturnType<typeof adviceCalls>;
 
   constructor(rest: Rest) {
     super(rest, { path: 'commercial_invoices', wrapper: 'commercialInvoice' });
     this.#rest = rest;
     this.statuses = statusesOf(rest, 'commercial_invoices');
+    this.advice = adviceCalls(rest, this.#adviceInTurns);
   }
 
   /** Replaces the list of assigned users. */
@@ -163,21 +167,6 @@ export class Shipments extends Collection<RestShipment> {
   async removeItem(id: string, itemId: string): Promise<RestShipment | null> {
     await this.#rest.write('DELETE', path`commercial_invoices/${id}/order_items/${itemId}`);
     return this.find(id);
-  }
-
-  /** Returns what a shipment needs before it can leave. @throws RestError */
-  async readiness(id: string | number): Promise<RestReadinessCheck[]> {
-    return dataOf(await this.#advice(path`commercial_invoices/${id}/readiness`));
-  }
-
-  /** Returns the result of the export rule for a shipment. @throws RestError */
-  async exportRule(id: string | number): Promise<RestExportRule> {
-    return dataOf(await this.#advice(path`commercial_invoices/${id}/export_rule`));
-  }
-
-  /** Returns the result of the dangerous goods rules for a shipment. @throws RestError */
-  async dangerousGoods(id: string | number): Promise<RestDangerousGoods> {
-    return dataOf(await this.#advice(path`commercial_invoices/${id}/dangerous_goods`));
   }
 
   #advice(of: Path): Promise<unknown> {

@@ -115,6 +115,7 @@ const handlersAsk: Record<string, readonly Flag[]> = {
   'GET /commercial_invoices/:id/readiness': readsItems,
   'GET /commercial_invoices/:id/export_rule': readsItems,
   'GET /commercial_invoices/:id/dangerous_goods': readsItems,
+  'GET /commercial_invoices/:id/advice': readsItems,
   'PUT /commercial_invoices/:id/dangerous_goods': [
     ['commercial_invoices', 'write'],
     ['order_items', 'read'],

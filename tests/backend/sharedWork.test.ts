@@ -49,6 +49,7 @@ describe('work that many share', () => {
     ['advice', 'get', 'readiness'],
     ['advice', 'get', 'export_rule'],
     ['advice', 'get', 'dangerous_goods'],
+    ['advice', 'get', 'advice'],
   ])(
     'is refused beyond the bound of an organization, and done for another meanwhile: %s, %s %s',
     async (resource, method, path) => {

@@ -178,6 +178,15 @@ describe('the readiness of a shipment', () => {
     expect(data.pairs).toMatchObject([{ key: 'road 3 5.1', outcome: 'separated', acknowledged_at: null }]);
   });
 
+  it('is told together with the rules as each is told alone', async () => {
+    const goods = [{ un_number: 'UN1170' }, { un_number: 'UN2014' }, { hs_code: '3822.19.0000', quantity: '2000' }];
+    const { id } = await loaded({}, goods);
+    const parts = ['readiness', 'export_rule', 'dangerous_goods'];
+    const alone = parts.map(async (part) => [part, (await manager.get<One<unknown>>(path(id, part))).data]);
+    const { data } = await manager.get<One<unknown>>(path(id, 'advice'));
+    expect(data).toEqual(Object.fromEntries(await Promise.all(alone)));
+  });
+
   it('checks its HS codes against the export limit', async () => {
     const address = JSON.stringify({ country: 'US', city: 'Boston', address: 'Main street 1' });
     await backend().db.updateTable('organizations').set({ address }).execute();

@@ -12,6 +12,7 @@ export const adviceSamples: Record<string, Sample> = {
   'GET /commercial_invoices/:id/readiness': {},
   'GET /commercial_invoices/:id/export_rule': {},
   'GET /commercial_invoices/:id/dangerous_goods': {},
+  'GET /commercial_invoices/:id/advice': {},
   'PUT /commercial_invoices/:id/dangerous_goods': { body: { pairs: ['air 3 5.1'] } },
   'GET /commercial_invoices/:id/available_status_reasons': { query: 'status=on_hold' },
   'GET /un_numbers': {},
