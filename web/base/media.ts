@@ -28,16 +28,27 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/** Returns the width of an element without padding, in pixels; 0 until it is mounted. */
-export function useWidth(element: RefObject<HTMLElement | null>): number {
-  const [width, setWidth] = useState(0);
+/** The last width of an element in each place, in pixels. */
+const lastWidths = new Map<string, number>();
+
+/**
+ * Returns the width of an element without padding, in pixels. Until it is mounted, that is what the last element in its place
+ * had: a right guess spares what depends on the width a second rendering. Without one, it is 0.
+ * @param place names the places whose elements are usually equally wide
+ */
+export function useWidth(element: RefObject<HTMLElement | null>, place: string): number {
+  const [width, setWidth] = useState(() => lastWidths.get(place) ?? 0);
   useLayoutEffect(() => {
     const box = element.current;
     if (!box) return;
-    setWidth(box.clientWidth);
-    const observer = new ResizeObserver(([entry]) => entry && setWidth(Math.round(entry.contentRect.width)));
+    const measured = (pixels: number) => {
+      lastWidths.set(place, pixels);
+      setWidth(pixels);
+    };
+    measured(box.clientWidth);
+    const observer = new ResizeObserver(([entry]) => entry && measured(Math.round(entry.contentRect.width)));
     observer.observe(box);
     return () => observer.disconnect();
-  }, [element]);
+  }, [element, place]);
   return width;
 }

@@ -1,6 +1,8 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import { addresses } from '../base/addresses.ts';
 import { lazyComponent } from '../base/lazyComponent.ts';
+import { preload } from '../base/preload.ts';
 import { usePermissions, useProgram } from '../client/session.ts';
 import { type PurchaseOrderListQuery, usePurchaseOrderListQuery } from '../generated/operations.ts';
 import { isShown } from '../kit/list/arrange.ts';
@@ -18,8 +20,11 @@ const PurchaseOrderBulk = lazyComponent(async () => (await import('./PurchaseOrd
 type OrderInList = PurchaseOrderListQuery['purchaseOrders']['data'][number];
 type OrderSelection = Selection<OrderInList>;
 
+const loadPage = () => import('./PurchaseOrderPage.tsx');
+
 /** The purchase orders of the program. */
 export function PurchaseOrderList() {
+  const client = useApolloClient();
   const { id: programId, slug, orderNumberInternalEnabled } = useProgram();
   const { purchaseOrders } = usePermissions();
   const list = useRecordList(orderListSpec(orderNumberInternalEnabled), `purchase-orders:${programId}`, {
@@ -49,7 +54,11 @@ export function PurchaseOrderList() {
           () => chosenOrderColumns(slug, orderNumberInternalEnabled),
           [slug, orderNumberInternalEnabled],
         )}
-        link={{ to: ({ id }) => addresses.purchaseOrder(slug, id), load: () => import('./PurchaseOrderPage.tsx') }}
+        link={{
+          to: ({ id }) => addresses.purchaseOrder(slug, id),
+          load: loadPage,
+          ask: ({ id }) => preload(async () => (await loadPage()).prefetchOrder(client, id)),
+        }}
         add={useNewPurchaseOrder(slug)}
         empty={{ purpose: orderMessages.purpose, adders: orderMessages.adders }}
         minWidth="1080px"

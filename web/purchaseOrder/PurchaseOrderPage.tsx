@@ -1,12 +1,19 @@
+import type { ApolloClient } from '@apollo/client';
 import { useParams } from 'react-router-dom';
 import { addresses } from '../base/addresses.ts';
 import { usePermissions, useProgram } from '../client/session.ts';
-import { usePurchaseOrderPageQuery } from '../generated/operations.ts';
+import { PurchaseOrderPageDocument, usePurchaseOrderPageQuery } from '../generated/operations.ts';
 import { useInnerPage } from '../kit/list/useInnerPage.ts';
+import { prefetch } from '../kit/record/prefetch.ts';
 import { RecordPage } from '../kit/record/RecordPage.tsx';
 import { ROWS_OF_PAGE } from '../orderItem/ItemPanel.tsx';
 import { orderMessages as messages } from './messages.ts';
 import { PurchaseOrderRecord } from './PurchaseOrderRecord.tsx';
+
+/** Prefetches the data of an order's page. */
+export function prefetchOrder(client: ApolloClient, id: string): void {
+  prefetch(client, { query: PurchaseOrderPageDocument, variables: { id, itemsPage: 1 } });
+}
 
 /** The page of a purchase order: its fields, items and comments. */
 export function PurchaseOrderPage() {

@@ -1,6 +1,7 @@
 import { Skeleton } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import { lazyComponent } from '../base/lazyComponent.ts';
+import { useAfterPaint } from '../base/useAfterPaint.ts';
 import { usePermissions, useProgram } from '../client/session.ts';
 import { ItemCommentPanel, useItemComments } from '../comment/ItemCommentPanel.tsx';
 import { DocumentPanel } from '../document/DocumentPanel.tsx';
@@ -60,6 +61,8 @@ export function PurchaseOrderRecord({ order, itemsLoading, onItemsPage, onRefres
   );
   const isGrid = useGridView()[0] === 'grid';
   const screening = useScreening(order);
+  // What is under the items and the fields comes once those are painted.
+  const isPainted = useAfterPaint(true, false);
   useRecordChanges({
     programId,
     concerns: (change) =>
@@ -112,12 +115,14 @@ export function PurchaseOrderRecord({ order, itemsLoading, onItemsPage, onRefres
           <OrderItemGridTable order={order} />
         </>
       ) : (
-        <DocumentPanel
-          folds
-          parent={{ type: 'PURCHASE_ORDER', id: order.id }}
-          label={order.orderNumber}
-          programId={programId}
-        />
+        isPainted && (
+          <DocumentPanel
+            folds
+            parent={{ type: 'PURCHASE_ORDER', id: order.id }}
+            label={order.orderNumber}
+            programId={programId}
+          />
+        )
       )}
       <ItemCommentPanel
         comments={comments}

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { lazyComponent } from '../base/lazyComponent.ts';
+import { useAfterPaint } from '../base/useAfterPaint.ts';
 import { usePermissions, useProgram } from '../client/session.ts';
 import { ItemCommentPanel, useItemComments } from '../comment/ItemCommentPanel.tsx';
 import { type ShipmentPageQuery, useUpdateShipmentMutation } from '../generated/operations.ts';
@@ -102,6 +103,9 @@ export function ShipmentRecord({ shipment, advice, itemsLoading, onItemsPage, on
     listPackages: () => setListing(isAllowed(shipment.abilities, 'UPDATE')),
   });
   const title = messages.invoiceTitle(shipment.invoiceNumber);
+  const whyFixed = reasonAgainst(shipment.abilities, 'UPDATE');
+  // What is under the items and the fields comes once those are painted.
+  const isPainted = useAfterPaint(true, false);
   return (
     <EditableRecord
       footed
@@ -151,27 +155,22 @@ export function ShipmentRecord({ shipment, advice, itemsLoading, onItemsPage, on
       }
       fields={<ShipmentFields shipment={shipment} exportAsked={asksForExport(shipment, advice)} />}
     >
-      <ApprovalSteps
-        shipment={shipment}
-        given={advice.shipment?.givenApprovals}
-        program={program}
-        onSet={() => setSettingApprovals(true)}
-      />
-      <ShipmentRules
-        shipmentId={shipment.id}
-        advice={advice}
-        blockedReason={reasonAgainst(shipment.abilities, 'UPDATE')}
-      />
-      {Boolean(shipment.packageLines) && (
-        <PackagePanel
-          id={shipment.id}
-          programId={programId}
-          reason={reasonAgainst(shipment.abilities, 'UPDATE')}
-          onEdit={() => setListing(true)}
-        />
+      {isPainted && (
+        <>
+          <ApprovalSteps
+            shipment={shipment}
+            given={advice.shipment?.givenApprovals}
+            program={program}
+            onSet={() => setSettingApprovals(true)}
+          />
+          <ShipmentRules shipmentId={shipment.id} advice={advice} blockedReason={whyFixed} />
+          {Boolean(shipment.packageLines) && (
+            <PackagePanel id={shipment.id} programId={programId} reason={whyFixed} onEdit={() => setListing(true)} />
+          )}
+          {isAllowed(shipment.abilities, 'GENERATE_PDF') && <IssuedPapers id={shipment.id} programId={programId} />}
+          <DocumentPanel folds parent={{ type: 'SHIPMENT', id: shipment.id }} label={title} programId={programId} />
+        </>
       )}
-      {isAllowed(shipment.abilities, 'GENERATE_PDF') && <IssuedPapers id={shipment.id} programId={programId} />}
-      <DocumentPanel folds parent={{ type: 'SHIPMENT', id: shipment.id }} label={title} programId={programId} />
       <LazyShipmentDialogs
         opened={settingApprovals ? { kind: 'approvals', shipment } : null}
         programId={programId}

@@ -31,6 +31,9 @@ const EDGES = {
 /** For a table that scrolls in its own box: its header and foot stick to that box, where nothing else is in their way. */
 const IN_OWN_BOX = { '--table-head': '0px', '--table-foot': '0px' } as CSSProperties;
 
+/** What a page has at least above its rows, in pixels. */
+const ABOVE = { list: 0, inner: 240, dense: 0 };
+
 interface RecordRowsProps<Row extends ListRow, Name extends string, Field extends string>
   extends Omit<RowsProps<Row>, 'dense' | 'inner'> {
   columns: readonly Column<Row, Name>[];
@@ -59,9 +62,9 @@ export function RecordRows<Row extends ListRow, Name extends string, Field exten
   const dense = size === 'dense';
   const { held, onPointerDown } = useFrozenWhilePressed({ rows: latest.rows, set: latest.set });
   const rows = { ...latest, ...held, dense, inner: size === 'inner' };
-  const first = useFirstRows(rows.rows?.length ?? null, rows.set, whole);
+  const first = useFirstRows(rows.rows?.length ?? null, rows.set, { whole, above: ABOVE[size] });
   const box = useRef<HTMLDivElement>(null);
-  const width = useWidth(box);
+  const width = useWidth(box, `${size} ${latest.label}`);
   const controls = controlWidths[size];
   const taken = (selection ? controls.select : 0) + (details ? controls.details : 0) + (menu ? controls.menu : 0);
   const wide = useMemo(

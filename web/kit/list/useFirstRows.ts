@@ -9,10 +9,15 @@ const ROW = 56;
  * @param count the number of rows; null until known
  * @param set identifies the page and the filters of the rows; each set is rendered in two steps once
  * @param whole renders all at once, for a page restored to a scrolled position
+ * @param above the height that is above the rows at least, in pixels
  */
-export function useFirstRows(count: number | null, set: string | undefined, whole: boolean): number {
+export function useFirstRows(
+  count: number | null,
+  set: string | undefined,
+  { whole, above }: { whole: boolean; above: number },
+): number {
   const [drawn, setDrawn] = useState<{ set: string | undefined } | null>(null);
-  const fitting = Math.ceil(window.innerHeight / ROW);
+  const fitting = Math.ceil(Math.max(window.innerHeight - above, ROW) / ROW);
   const isNew = count !== null && (drawn === null || drawn.set !== set);
   // Rendering twice does not pay off for fewer rows.
   const arriving = isNew && !whole && count > 2 * fitting;
