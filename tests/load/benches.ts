@@ -8,6 +8,7 @@ export const BENCHES: Record<string, () => Promise<Bench>> = {
   import: async () => (await import('./importFile.ts')).importFile,
   previews: async () => (await import('./previews.ts')).previews,
   lists: async () => (await import('./lists.ts')).lists,
+  pages: async () => (await import('./pages.ts')).pages,
   changes: async () => (await import('./changes.ts')).changes,
   scale: async () => (await import('./scale.ts')).scale,
   'gateway peers': async () => (await import('./gatewayPeers.ts')).gatewayPeers,

@@ -12,6 +12,7 @@ import { isAllCodeKept } from '../support/keptCode.ts';
 import { type Lading, startLading } from '../support/lading.ts';
 import { type SlowLink, slowLink } from '../support/slowLink.ts';
 import { amount, percentile, SHORT, seconds, table } from './harness.ts';
+import { type Sight, watched, watchFor } from './watch.ts';
 
 const ROUNDS = amount(3, 1, 'BENCH_ROUNDS');
 const SPEED = SHORT ? { downKbit: 40_000, upKbit: 40_000, rttMs: 2 } : { downKbit: 400, upKbit: 150, rttMs: 600 };
@@ -86,40 +87,6 @@ function report(costs: Map<string, Cost[]>): string[] {
   }
   console.log(table([`median of ${ROUNDS}`, 'usable after', 'kB', 'requests'], rows));
   return missed;
-}
-
-/** What a step waits for: the text in an element with this selector, in sight. */
-interface Sight {
-  selector: string;
-  text: string;
-}
-
-/**
- * In the page: measures from the person's last act, or from the start of the navigation if there was none, until something is
- * painted. The test's own questions to a page at a sixth of its speed would take longer than what is measured.
- */
-function watchFor({ selector, text }: Sight): void {
-  const clock: { acted: number; shown: number | null } = { acted: 0, shown: null };
-  Object.assign(globalThis, { benchClock: clock });
-  for (const type of ['click', 'input']) {
-    addEventListener(type, ({ timeStamp }) => clock.shown === null && Object.assign(clock, { acted: timeStamp }), true);
-  }
-  const look = () => {
-    const found = [...document.querySelectorAll(selector)].some(
-      (element) => element.textContent?.includes(text) && element.checkVisibility(),
-    );
-    if (!found) return;
-    mutations.disconnect();
-    requestAnimationFrame(() => setTimeout(() => Object.assign(clock, { shown: performance.now() })));
-  };
-  const mutations = new MutationObserver(look);
-  mutations.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
-}
-
-/** In the page: how long it took until what was watched for was painted (ms); null as long as it is not. */
-function watched(): number | null {
-  const { benchClock: clock } = globalThis as { benchClock?: { acted: number; shown: number | null } };
-  return clock && clock.shown !== null ? clock.shown - clock.acted : null;
 }
 
 /** The steps of one afternoon, in order, with their costs. */
