@@ -65,6 +65,23 @@ it('opens the pressed row, even if a response removes it before the pointer is r
   expect(await screen.findByRole('heading', { level: 1, name: pressed.orderNumber })).toBeVisible();
 });
 
+it('fetches an order when its row is pressed, and its page uses that response', async () => {
+  const { orderNumber } = await makeOrder(asking('manager'), {}, 'malaria');
+  const { user, network } = await renderApp(LIST, { troubles: { PurchaseOrderPage: 'hang' } });
+  const questions = () => network.asked.filter((operation) => operation === 'PurchaseOrderPage');
+  const link = await screen.findByRole('link', { name: orderNumber });
+  // After an event, the page would have to refetch; so it would once it knows that only websockets fail.
+  network.trouble('Heartbeat', 'hang');
+  network.cut();
+  await user.pointer({ keys: '[MouseLeft>]', target: link });
+  await expect.poll(questions).toHaveLength(1);
+  await user.pointer({ keys: '[/MouseLeft]', target: link });
+  await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'PO #' })).not.toBeInTheDocument());
+  network.mend('PurchaseOrderPage');
+  expect(await screen.findByRole('heading', { level: 1, name: orderNumber })).toBeVisible();
+  expect(questions()).toHaveLength(1);
+});
+
 it('shows new orders of other users without a reload', async () => {
   await renderApp(LIST);
   expect(await screen.findByText('Live')).toBeInTheDocument();
