@@ -18,7 +18,12 @@ export function countUse(turns: TurnLimits, ...dialects: Dialect[]): () => Datab
   const use: Counts = { running: 0, waiting: 0, committed: 0, rolledBack: 0, fullAt: Number.NEGATIVE_INFINITY };
   for (const dialect of dialects) {
     const createDriver = dialect.createDriver.bind(dialect);
+    const createAdapter = dialect.createAdapter.bind(dialect);
     dialect.createDriver = () => counting(createDriver(), use, databaseTurns(turns));
+    // For a dialect of one connection Kysely has a line of its own, in the order of arrival: queries would wait in that one, and
+    // only the first of them for its turn.
+    dialect.createAdapter = () =>
+      Object.defineProperty(createAdapter(), 'supportsMultipleConnections', { value: true });
   }
   return () => {
     const { fullAt, ...counts } = use;

@@ -7,12 +7,28 @@ import { DatabaseUnavailable } from './unavailable.ts';
  * that asks for all of everything delays another's query by the one that runs, and not by the hundreds that wait.
  */
 
+/** Work that sends queries. */
+interface Asker {
+  key: string;
+  /** Called when the work is done. */
+  done?: (() => void) | undefined;
+  isDone: boolean;
+}
+
 /** Whose queries the current work sends; everything without a name is Lading's own. */
-const asking = new AsyncLocalStorage<{ key: string }>();
+const asking = new AsyncLocalStorage<Asker>();
 const OWN = 'lading';
 
 /** Runs work whose queries have this key, until `nameCaller` gives them another. */
-export const askingAs = <Result>(key: string, work: () => Result): Result => asking.run({ key }, work);
+export async function askingAs<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+  const asker: Asker = { key, isDone: false };
+  try {
+    return await asking.run(asker, work);
+  } finally {
+    asker.isDone = true;
+    asker.done?.();
+  }
+}
 
 /** Gives the next queries of the current work a key, once it is known who asks. */
 export function nameCaller(key: string): void {
@@ -38,11 +54,26 @@ export interface DatabaseTurns {
 }
 
 interface Line {
-  /** The time that the key has used (ms), on a scale on which whoever comes back starts with those who are there. */
+  /** The time that the key has used (ms), on a scale on which whoever comes back starts a little before those who are there. */
   used: number;
   running: number;
   readonly waiting: Set<() => void>;
+  /** When its last turn ended (ms). */
+  since: number;
 }
+
+/**
+ * What whoever comes back may use before those who are there (ms): what a request needs. Without it, a request took turns
+ * with the queries of whoever asks all the time, one by one, and took twice as long.
+ */
+const CREDIT_MS = 50;
+/**
+ * How long the one connection waits for the next query of a request that goes before others (ms): as long as the work
+ * between two queries takes. Otherwise each of them would wait for a query that began in between.
+ */
+const KEPT_MS = 3;
+/** How long it is remembered what a key has used (ms). */
+const REMEMBERED_MS = 1000;
 
 /** Creates the turns at the connections of a database. @param now the time (ms) */
 export function databaseTurns(
@@ -53,29 +84,63 @@ export function databaseTurns(
   let running = 0;
   let waiting = 0;
   let isNextDue = false;
+  /** The work for whose next query the connection is kept, and until when (ms). */
+  let kept: { readonly asker: Asker; readonly line: Line; readonly until: number } | null = null;
+  let keptTimer: NodeJS.Timeout | undefined;
   /** What the key whose turn came last had used by then. */
   let present = 0;
 
   function lineOf(key: string): Line {
-    const line = lines.get(key) ?? { used: 0, running: 0, waiting: new Set() };
+    const line = lines.get(key) ?? { used: 0, running: 0, waiting: new Set(), since: 0 };
     lines.set(key, line);
-    // Time that was not used before is not saved up.
-    if (line.running === 0 && line.waiting.size === 0) line.used = Math.max(line.used, present);
+    // Time that was not used before is not saved up, but for the credit.
+    if (line.running === 0 && line.waiting.size === 0) line.used = Math.max(line.used, present - CREDIT_MS);
     return line;
   }
 
-  function begin(key: string, line: Line): () => void {
+  /** Whether a key goes before those who have asked all the time. */
+  const goesFirst = (line: Line) => line.used < present;
+
+  function begin(asker: Asker | undefined, line: Line): () => void {
     present = Math.max(present, line.used);
+    release();
     line.running += 1;
     running += 1;
     const began = now();
     return () => {
-      line.used += now() - began;
+      line.since = now();
+      line.used += line.since - began;
       line.running -= 1;
       running -= 1;
+      if (connections === 1 && asker && !asker.isDone && goesFirst(line)) keep(asker, line);
       if (waiting > 0) soon();
-      else if (line.running === 0) lines.delete(key);
     };
+  }
+
+  /** Keeps the connection for the next query of work that goes first. */
+  function keep(asker: Asker, line: Line): void {
+    release();
+    kept = { asker, line, until: now() + KEPT_MS };
+    asker.done = () => {
+      release();
+      if (waiting > 0) soon();
+    };
+  }
+
+  function release(): void {
+    if (kept) kept.asker.done = undefined;
+    kept = null;
+    clearTimeout(keptTimer);
+  }
+
+  /** Whether the connection is kept from a key for now; if so, its turn comes later. */
+  function isKeptFrom(line: Line): boolean {
+    if (!kept || kept.line === line || goesFirst(line)) return false;
+    const left = kept.until - now();
+    if (left <= 0) return false;
+    clearTimeout(keptTimer);
+    keptTimer = setTimeout(soon, left);
+    return true;
   }
 
   /**
@@ -96,11 +161,11 @@ export function databaseTurns(
     let least: Line | null = null;
     for (const [key, line] of lines) {
       if (line.waiting.size === 0) {
-        if (line.running === 0 && line.used <= present) lines.delete(key);
+        if (line.running === 0 && now() - line.since > REMEMBERED_MS) lines.delete(key);
       } else if (line.running < perKey && (!least || line.used < least.used)) least = line;
     }
     const [first] = least?.waiting ?? [];
-    if (!least || !first) return false;
+    if (!least || !first || isKeptFrom(least)) return false;
     least.waiting.delete(first);
     waiting -= 1;
     first();
@@ -109,8 +174,8 @@ export function databaseTurns(
 
   return {
     take() {
-      const key = asking.getStore()?.key ?? OWN;
-      const line = lineOf(key);
+      const asker = asking.getStore();
+      const line = lineOf(asker?.key ?? OWN);
       return new Promise((resolve, reject) => {
         const patience =
           patienceMs === null
@@ -122,7 +187,7 @@ export function databaseTurns(
               }, patienceMs);
         const enter = () => {
           clearTimeout(patience);
-          resolve(begin(key, line));
+          resolve(begin(asker, line));
         };
         line.waiting.add(enter);
         waiting += 1;

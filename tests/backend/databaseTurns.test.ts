@@ -1,7 +1,9 @@
 /** Turns at the connections of the database, fair by time. */
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { askingAs, databaseTurns, nameCaller, type TurnLimits } from '../../backend/db/turns.ts';
 import { DatabaseUnavailable } from '../../backend/db/unavailable.ts';
+import { embeddedDatabase } from '../support/database.ts';
 
 const one: TurnLimits = { connections: 1, perKey: 1, patienceMs: null };
 const settled = () => new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
@@ -10,15 +12,24 @@ function connection() {
   let clock = 0;
   const turns = databaseTurns(one, () => clock);
   const order: string[] = [];
-  /** Takes a turn for a key, records it, and ends it after so long (ms), in one piece as a query of the embedded database. */
-  const query = (key: string, ms = 1) =>
-    askingAs(key, async () => {
-      const end = await turns.take();
-      order.push(key);
-      clock += ms;
-      end();
-    });
-  return { order, query };
+  /** Takes a turn, records it, and ends it after so long (ms), in one piece as a query of the embedded database. */
+  const turn = async (key: string, ms = 1) => {
+    const end = await turns.take();
+    order.push(key);
+    clock += ms;
+    end();
+  };
+  /** Takes a turn for a request of one query. */
+  const query = (key: string, ms = 1) => askingAs(key, () => turn(key, ms));
+  /** A connection that somebody has used for so long (ms), and the order of the turns from then on. */
+  const usedBy = async (key: string, ms: number) => {
+    for (let at = 0; at < ms; at += 5) await query(key, 5);
+    order.length = 0;
+  };
+  const pass = (ms: number) => {
+    clock += ms;
+  };
+  return { order, turn, query, usedBy, pass };
 }
 
 describe('turns at one connection', () => {
@@ -55,13 +66,77 @@ describe('turns at one connection', () => {
     expect(order.indexOf('network')).toBeLessThan(3);
   });
 
-  it('save up no time that a key did not use before', async () => {
-    const { order, query } = connection();
-    for (let at = 0; at < 10; at += 1) await query('early', 5);
-    const both = ['late', 'late', 'late', 'late', 'early'].map((key) => query(key, 5));
-    await Promise.all(both);
-    expect(order.slice(10, 13)).toContain('early');
+  it('save up no more time that a key did not use before than a request needs', async () => {
+    const { order, query, usedBy } = connection();
+    await usedBy('early', 1000);
+    await Promise.all(Array.from({ length: 30 }, (_, at) => query(at === 0 ? 'early' : 'late', 5)));
+    const early = order.indexOf('early');
+    expect(early).toBeGreaterThan(1);
+    expect(early).toBeLessThan(15);
   });
+
+  it('are kept for the next query of a request of whoever has used little, until the request is done', async () => {
+    const { order, turn, query, usedBy } = connection();
+    await usedBy('many', 100);
+    const few = askingAs('few', async () => {
+      await turn('few');
+      await settled();
+      await settled();
+      await turn('few');
+    });
+    await Promise.all([few, query('many'), query('many')]);
+    expect(order).toEqual(['few', 'few', 'many', 'many']);
+  });
+
+  it('are not kept for a request that does something else for long', async () => {
+    const { order, turn, query, usedBy, pass } = connection();
+    await usedBy('many', 100);
+    const many = query('many');
+    await askingAs('few', async () => {
+      await turn('few');
+      pass(5);
+      await many;
+      await turn('few');
+    });
+    expect(order).toEqual(['few', 'many', 'few']);
+  });
+
+  it('are not kept for whoever has used as much as the others', async () => {
+    const { order, turn, query, usedBy } = connection();
+    await usedBy('many', 100);
+    const many = query('many');
+    await askingAs('few', async () => {
+      await turn('few', 100);
+      await many;
+      await turn('few');
+    });
+    expect(order).toEqual(['few', 'many', 'few']);
+  });
+
+  it('forget after a while what a key has used', async () => {
+    const { order, query, usedBy, pass } = connection();
+    await usedBy('early', 100);
+    await usedBy('late', 5);
+    pass(2000);
+    await query('lading');
+    await Promise.all([query('early'), query('late')]);
+    expect(order).toEqual(['lading', 'early', 'late']);
+  });
+});
+
+it('turns at the embedded database are fair, too: no query waits in another line before', async () => {
+  const { db, close } = await embeddedDatabase();
+  const order: string[] = [];
+  const query = (key: string) =>
+    askingAs(key, async () => {
+      await sql`select 1`.execute(db);
+      order.push(key);
+    });
+  await query('many');
+  const many = Array.from({ length: 6 }, () => query('many'));
+  await Promise.all([...many, query('few')]);
+  expect(order.indexOf('few')).toBeLessThan(4);
+  await close();
 });
 
 describe('turns at several connections', () => {
