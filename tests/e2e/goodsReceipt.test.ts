@@ -99,6 +99,53 @@ test.describe('on a phone', () => {
     expect(orderItems.data.map(({ assessment: { assessed } }) => assessed)).not.toContain(true);
   });
 
+  test('the next item is named before its form is rendered, in the same dialog, and gets the focus', async ({
+    page,
+    order,
+    ask,
+  }) => {
+    const { orderItems } = await ask<{ orderItems: { data: { id: string; lockVersion: number }[] } }>(
+      'query($id: ID!) { orderItems(purchaseOrderId: $id) { data { id lockVersion } } }',
+      { id: order.id },
+    );
+    for (const item of orderItems.data) {
+      await ask(
+        'mutation($id: ID!, $lockVersion: Int!) { assessOrderItem(id: $id, input: { lockVersion: $lockVersion }) { errors { message } } }',
+        { ...item },
+      );
+    }
+    await page.goto(`/program/${PROGRAM}/goods-receipts?search=${order.orderNumber}`);
+    await page.getByRole('button', { name: 'Start receiving' }).tap();
+    const receipt = page.getByRole('dialog', { name: 'Goods Receipts' });
+    await receipt.getByRole('combobox', { name: 'Condition' }).selectOption({ label: 'Good' });
+    const saving = Promise.withResolvers<void>();
+    await page.route('**/graphql', async (route) => {
+      if (route.request().postData()?.includes('ReceiveOrderItem')) await saving.promise;
+      await route.fallback();
+    });
+    const seen = await receipt.evaluateHandle((dialog) => {
+      const states: string[] = [];
+      const look = () => {
+        const line = dialog.querySelector('bdi')?.textContent?.split(' ').at(-1);
+        states.push(`line ${line}${dialog.querySelector('form') ? ' with its form' : ''}`);
+      };
+      new MutationObserver(look).observe(dialog, { subtree: true, childList: true });
+      return states;
+    });
+    await receipt.getByRole('button', { name: 'Save and next' }).tap();
+    await expect(receipt.getByRole('heading', { level: 2 }).last()).toBeFocused();
+    await expect(receipt.getByRole('combobox', { name: 'Condition' })).toHaveValue('');
+    const next = (await seen.jsonValue()).filter((state) => state.startsWith('line 2'));
+    expect(next[0]).toBe('line 2');
+    expect(next.at(-1)).toBe('line 2 with its form');
+    // Nobody who goes back to the list meanwhile is led to the item again.
+    await receipt.getByRole('button', { name: 'Back to the list' }).tap();
+    await expect(receipt).toHaveCount(0);
+    saving.resolve();
+    await expect(page.getByText(/^1 received since/)).toBeVisible();
+    await expect(receipt).toHaveCount(0);
+  });
+
   test('a part of an item is received with a photo, and the rest is next', async ({ page, order, ask }) => {
     const { orderItems } = await ask<{ orderItems: { data: { id: string; lockVersion: number; quantity: string }[] } }>(
       'query($id: ID!) { orderItems(purchaseOrderId: $id) { data { id lockVersion quantity } } }',

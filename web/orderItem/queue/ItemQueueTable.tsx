@@ -72,7 +72,6 @@ export function ItemQueueTable({ step, words }: { step: ItemStep; words: History
   const narrow = ready === meta?.count ? null : () => list.setFilter(STATUS, readyIn ?? []);
   useStartByLink(startReason === null, () => work.start(narrow));
   const { current } = work;
-  const shown = current ? [...work.sending, current] : work.sending;
   // On a phone the open item covers the page, so that the comments do not follow it.
   const commented = useCommentedItem(phone ? null : current);
   return (
@@ -111,7 +110,7 @@ export function ItemQueueTable({ step, words }: { step: ItemStep; words: History
         minWidth="640px"
       />
       {commented.item && <QueueComments item={commented.item} words={words} />}
-      {phone && shown.map((row) => <PhoneStep key={row.id} row={row} step={step} work={work} />)}
+      {phone && <PhoneStep step={step} work={work} />}
     </>
   );
 }

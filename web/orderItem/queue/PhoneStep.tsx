@@ -1,8 +1,9 @@
 import { Box, Dialog, Flex, Heading, IconButton, Text } from '@chakra-ui/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Check from 'lucide-react/icons/check';
-import { useId } from 'react';
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { SHORT, STICKS } from '../../base/media.ts';
+import { useAfterPaint } from '../../base/useAfterPaint.ts';
 import { messages as kitMessages } from '../../base/words.ts';
 import { ChoiceName } from '../../kit/form/ChoiceName.tsx';
 import { RecordForm } from '../../kit/form/RecordForm.tsx';
@@ -23,21 +24,29 @@ const fingers = {
   '& input ~ button': { minHeight: '36px', minWidth: '36px' },
 };
 
-/** One item at a time, full screen on a phone: the buttons that continue are within reach of the thumb. */
-export function PhoneStep(props: OpenStepProps) {
-  const { step, work } = props;
-  const { item, form, blockedReason, answer, isAnswer, isSending, keys } = useOpenStep(props);
-  const formId = useId();
-  const last = work.done.at(-1)?.row;
-  // It stays mounted: if the save is refused, the form is shown again with its input.
-  if (isSending) return null;
+/** What handles the keys of the dialog: the open item. */
+type Keys = ReturnType<typeof useOpenStep>['keys'];
+
+/**
+ * One item at a time, full screen on a phone: the buttons that continue are within reach of the thumb. The dialog stays from item
+ * to item, and which item is next is painted before its form is rendered: a cheap phone takes most of a second for that.
+ */
+export function PhoneStep({ step, work }: Omit<OpenStepProps, 'row'>) {
+  const { current, sending, done, total } = work;
+  const keys = useRef<Keys>(null);
+  const painted = useAfterPaint(current?.id, current?.id);
+  const rows = current ? [...sending, current] : sending;
+  if (rows.length === 0) return null;
   return (
     <Dialog.Root
-      open
+      open={current !== null}
       onOpenChange={(change) => !change.open && work.open(null)}
       onFocusOutside={(event) => event.preventDefault()}
       size="full"
       motionPreset="none"
+      // Whoever goes back to the list while an item is saved leaves its form, which a refused save needs.
+      lazyMount={false}
+      unmountOnExit={false}
     >
       <ModalLayer
         backdrop={false}
@@ -46,7 +55,8 @@ export function PhoneStep(props: OpenStepProps) {
         flexDirection="column"
         minH="100dvh"
         css={fingers}
-        {...keys}
+        onKeyDownCapture={(event) => keys.current?.onKeyDownCapture(event)}
+        onKeyDown={(event) => keys.current?.onKeyDown(event)}
       >
         <Flex align="center" gap="2" px="2" h="48px" flexShrink={0}>
           <IconButton variant="ghost" minW="44px" aria-label={messages.backToList} onClick={() => work.open(null)}>
@@ -57,78 +67,134 @@ export function PhoneStep(props: OpenStepProps) {
           </Dialog.Title>
         </Flex>
         <Box h="3px" bg="bg.emphasized" flexShrink={0} aria-hidden>
-          <Box h="full" bg="program.fg" style={{ width: `${(100 * work.done.length) / Math.max(work.total, 1)}%` }} />
+          <Box h="full" bg="program.fg" style={{ width: `${(100 * done.length) / Math.max(total, 1)}%` }} />
         </Box>
-        <Box px="4" py="3" borderBottomWidth="1px" borderColor="border">
-          <Flex justify="space-between" gap="3" textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
-            <span>
-              <Text as="span" fontWeight="semibold" color="fg" me="2">
-                {kitMessages.list.position(work.position, work.total)}
-              </Text>
-              <bdi>{lineOf(item)}</bdi>
-            </span>
-            <span>
-              <ItemQuantity item={item} />
-            </span>
-          </Flex>
-          <Heading as="h2" textStyle="lg" fontWeight="bold" overflowWrap="anywhere" unicodeBidi="plaintext">
-            {item.material}
-          </Heading>
-          <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-            {messages.facts([item.catalogNumber, item.vendorName])}
-          </Text>
-          {item.storage && (
-            <Text textStyle="sm">
-              <ChoiceName source={storageChoices} id={item.storage} />
-            </Text>
-          )}
-        </Box>
-        <Box flex="1" px="4" overflowY="auto" css={{ [SHORT]: { flex: 'none' } }}>
-          <RecordForm form={form} id={formId} label={step.messages.title}>
-            <step.Fields item={item} />
-          </RecordForm>
-        </Box>
-        {last && (
-          <Flex justify="center" align="center" gap="2" px="4" textStyle="xs" color="fg.muted" role="status">
-            <Check size={14} aria-hidden />
-            <span>
-              {messages.savedAs(lineOf(last))} <step.Stored item={last} />
-            </span>
-            {step.After && <step.After item={last} />}
-            <UndoButton item={last} step={step} work={work} />
-          </Flex>
-        )}
-        <Flex
-          gap="2"
-          px="4"
-          pt="2.5"
-          pb="max(12px, env(safe-area-inset-bottom))"
-          borderTopWidth="1px"
-          borderColor="border"
-          css={STICKS}
-          bottom="0"
-          bg="bg.panel"
-        >
-          <ActionButton variant="outline" onClick={work.skip}>
-            {blockedReason === null ? messages.skip : messages.next}
-          </ActionButton>
-          {step.answer && !isAnswer && (
-            <ActionButton variant="outline" disabledReason={blockedReason} onClick={answer}>
-              {step.answer.shortLabel}
-            </ActionButton>
-          )}
-          <ActionButton
-            flex="1"
-            type="submit"
-            form={formId}
-            loading={form.pending}
-            disabledReason={blockedReason ?? form.reasons.invalid}
-            onRefused={blockedReason === null ? () => form.submit() : undefined}
-          >
-            {isAnswer && step.answer ? step.answer.label : messages.saveAndNext}
-          </ActionButton>
-        </Flex>
+        {rows.map((row) => (
+          <PhoneItem key={row.id} row={row} step={step} work={work} keys={keys} hasForm={row.id === painted} />
+        ))}
       </ModalLayer>
     </Dialog.Root>
+  );
+}
+
+interface PhoneItemProps extends OpenStepProps {
+  keys: RefObject<Keys | null>;
+  /** Whether its form is rendered yet. */
+  hasForm: boolean;
+}
+
+function PhoneItem({ keys, hasForm, ...props }: PhoneItemProps) {
+  const { step, work } = props;
+  const open = useOpenStep(props);
+  const { item, isSending } = open;
+  useEffect(() => {
+    if (!isSending) keys.current = open.keys;
+  });
+  const name = useRef<HTMLHeadingElement>(null);
+  // What had the focus has gone with the item before. The first one leaves it where the dialog puts it.
+  useLayoutEffect(() => {
+    if (!isSending && !hasFocus(name.current?.closest('[role=dialog]'))) name.current?.focus({ preventScroll: true });
+  }, [isSending]);
+  // It stays mounted: if the save is refused, the form is shown again with its input.
+  if (isSending) return null;
+  return (
+    <>
+      <Box px="4" py="3" borderBottomWidth="1px" borderColor="border">
+        <Flex justify="space-between" gap="3" textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
+          <span>
+            <Text as="span" fontWeight="semibold" color="fg" me="2">
+              {kitMessages.list.position(work.position, work.total)}
+            </Text>
+            <bdi>{lineOf(item)}</bdi>
+          </span>
+          <span>
+            <ItemQuantity item={item} />
+          </span>
+        </Flex>
+        <Heading
+          ref={name}
+          tabIndex={-1}
+          outline="none"
+          as="h2"
+          textStyle="lg"
+          fontWeight="bold"
+          overflowWrap="anywhere"
+          unicodeBidi="plaintext"
+        >
+          {item.material}
+        </Heading>
+        <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+          {messages.facts([item.catalogNumber, item.vendorName])}
+        </Text>
+        {item.storage && (
+          <Text textStyle="sm">
+            <ChoiceName source={storageChoices} id={item.storage} />
+          </Text>
+        )}
+      </Box>
+      {hasForm && <PhoneForm step={step} work={work} open={open} />}
+    </>
+  );
+}
+
+const hasFocus = (part: Element | null | undefined): boolean =>
+  part === null || part === undefined || part.contains(document.activeElement);
+
+interface PhoneFormProps extends Omit<OpenStepProps, 'row'> {
+  open: ReturnType<typeof useOpenStep>;
+}
+
+/** The form of the open item, what was saved last, and the buttons that continue. */
+function PhoneForm({ step, work, open: { item, form, blockedReason, answer, isAnswer } }: PhoneFormProps) {
+  const formId = useId();
+  const last = work.done.at(-1)?.row;
+  return (
+    <>
+      <Box flex="1" px="4" overflowY="auto" css={{ [SHORT]: { flex: 'none' } }}>
+        <RecordForm form={form} id={formId} label={step.messages.title}>
+          <step.Fields item={item} />
+        </RecordForm>
+      </Box>
+      {last && (
+        <Flex justify="center" align="center" gap="2" px="4" textStyle="xs" color="fg.muted" role="status">
+          <Check size={14} aria-hidden />
+          <span>
+            {messages.savedAs(lineOf(last))} <step.Stored item={last} />
+          </span>
+          {step.After && <step.After item={last} />}
+          <UndoButton item={last} step={step} work={work} />
+        </Flex>
+      )}
+      <Flex
+        gap="2"
+        px="4"
+        pt="2.5"
+        pb="max(12px, env(safe-area-inset-bottom))"
+        borderTopWidth="1px"
+        borderColor="border"
+        css={STICKS}
+        bottom="0"
+        bg="bg.panel"
+      >
+        <ActionButton variant="outline" onClick={work.skip}>
+          {blockedReason === null ? messages.skip : messages.next}
+        </ActionButton>
+        {step.answer && !isAnswer && (
+          <ActionButton variant="outline" disabledReason={blockedReason} onClick={answer}>
+            {step.answer.shortLabel}
+          </ActionButton>
+        )}
+        <ActionButton
+          flex="1"
+          type="submit"
+          form={formId}
+          loading={form.pending}
+          disabledReason={blockedReason ?? form.reasons.invalid}
+          onRefused={blockedReason === null ? () => form.submit() : undefined}
+        >
+          {isAnswer && step.answer ? step.answer.label : messages.saveAndNext}
+        </ActionButton>
+      </Flex>
+    </>
   );
 }
