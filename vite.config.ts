@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { askViewer } from './scripts/askViewer.ts';
+import { earlyHome } from './scripts/earlyHome.ts';
 import { earlySignIn } from './scripts/earlySignIn.ts';
 import { pageLanguage } from './scripts/pageLanguage.ts';
 import { serviceWorker } from './scripts/serviceWorker.ts';
@@ -121,7 +122,7 @@ const EVERY_PAGE = /^assets\/(react|apollo|base|rolldown-runtime)-/;
 export default defineConfig({
   root: 'web',
   publicDir: 'public',
-  plugins: [react(), documents, font, pageLanguage, askViewer, earlySignIn, splitOperations, serviceWorker],
+  plugins: [react(), documents, font, pageLanguage, askViewer, earlySignIn, earlyHome, splitOperations, serviceWorker],
   // RxJS has its code for current browsers behind a separate condition.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   server: {

@@ -13,6 +13,7 @@ import { createApollo } from './client/apollo.ts';
 import { isNobodySignedIn } from './client/firstViewer.ts';
 import { type SignInReason, sessionOver } from './client/sessionState.ts';
 import { LANGUAGES } from './generated/languages.ts';
+import { forgetEarly } from './program/earlyHome.ts';
 import { createRouter } from './routes.tsx';
 import { unknownAddress } from './shell/unknownAddress.ts';
 import { system } from './theme/theme.ts';
@@ -84,6 +85,7 @@ function leaveWithoutSession(client: ApolloClient, router: Router): () => void {
     const { location } = router.state;
     if (!sessionOver.get() || !needsSession(router) || leaving) return;
     leaving = true;
+    forgetEarly();
     const reason = savedOwner() ? 'expired' : pageOwner() ? 'signedOutElsewhere' : null;
     const state: SignInReason | undefined = reason ? { reason } : undefined;
     void router.navigate(signInFor(location), { replace: true, state }).then(async () => {

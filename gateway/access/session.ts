@@ -126,6 +126,15 @@ export function cookieFor(config: Pick<Config, 'publicUrl' | 'port'>, token: str
   return `${cookieName(config)}=${token ?? ''}; Path=/; HttpOnly; SameSite=Lax${secure}${value}`;
 }
 
+/**
+ * Returns the `Set-Cookie` value of the mark that the browser has a session, which scripts of the page can read. It is no secret,
+ * and lasts as long as the session's cookie: what the device has kept of a person is shown only then.
+ */
+export function openMarkFor(config: Pick<Config, 'publicUrl' | 'port'>, isOpen: boolean, seconds: number): string {
+  const secure = isSecure(config) ? '; Secure' : '';
+  return `${cookieName(config)}-open=${isOpen ? 1 : ''}; Path=/; SameSite=Lax${secure}; Max-Age=${isOpen ? seconds : 0}`;
+}
+
 // RFC 6265, 4.1.1: the characters that a cookie's value may contain.
 const VALUE = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]+$/;
 

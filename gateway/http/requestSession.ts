@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { Refresher } from '../access/refresh.ts';
-import { cookieFor, cookieToken, openSession, type Session } from '../access/session.ts';
+import { cookieFor, cookieToken, openMarkFor, openSession, type Session } from '../access/session.ts';
 import { bearerToken, tokenHints } from '../access/token.ts';
 import type { Config } from '../config.ts';
 import type { Settings } from '../settings.ts';
@@ -24,7 +24,8 @@ export function sessionOf(
   notesOf(request).session = token && tokenHints(token).session;
   const seconds = settings.session.cookieSeconds;
   const setCookie = (value: string | null) => {
-    if (!response.headersSent) response.setHeader('set-cookie', cookieFor(config, value, seconds));
+    if (response.headersSent) return;
+    response.setHeader('set-cookie', [cookieFor(config, value, seconds), openMarkFor(config, value !== null, seconds)]);
   };
   return openSession({
     kind: bearer ? 'tool' : token ? 'browser' : 'anonymous',

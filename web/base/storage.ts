@@ -1,15 +1,15 @@
 /**
  * Keeps state on the device: drafts, list filters and panel state, under the id of the signed-in user. Never a token,
- * never a record. An expired session keeps the state for that same user; signing out, or another user signing in,
- * removes everything. Only what an open tab holds unsaved outlives a sign-out in another tab (`drafts.ts`), and what waits for
+ * never a record; of programs only their names (`program/earlyHome.ts`). An expired session keeps the state for that same user;
+ * signing out, or another user signing in, removes everything. Only what an open tab holds unsaved outlives a sign-out in another tab (`drafts.ts`), and what waits for
  * the connection in the outbox (`client/outbox.ts`), which is sent when its author signs in again.
  */
 
 import { OWNER_KEY } from './firstVisit.ts';
+import { SAVED_PREFIX as PREFIX, savedKey } from './savedKey.ts';
 
 /** The version of the saved format, bumped when the format changes; values of older versions are ignored. */
 const VERSION = 1;
-const PREFIX = 'lading:';
 
 /** The user whose page this is. Another tab may have made somebody else the owner of the device's state since. */
 let owner: string | null = null;
@@ -127,7 +127,7 @@ export function onSavedChange(area: SavedArea, name: string, listener: () => voi
 }
 
 function key(area: SavedArea, name: string): string {
-  return `${PREFIX}${owner ?? ''}:${area}:${name}`;
+  return savedKey(owner ?? '', area, name);
 }
 
 function storage(): Storage | null {

@@ -8,8 +8,10 @@ import { Page } from '../kit/record/Page.tsx';
 import { useRecordChanges } from '../kit/record/useRecordChanges.ts';
 import { ErrorState } from '../kit/ui/ErrorState.tsx';
 import { RetryAlert } from '../kit/ui/RetryAlert.tsx';
+import { isShownEarly } from './earlyHome.ts';
 import { programMessages as messages } from './messages.ts';
 import { ProgramCountsTable } from './ProgramCountsTable.tsx';
+import { useEarlyHome } from './useEarlyHome.ts';
 import { useWaiting } from './useWaiting.ts';
 import { WaitingForMe } from './WaitingForMe.tsx';
 
@@ -61,14 +63,19 @@ function useGuided(): boolean {
 const WATCHED = 20;
 
 function Programs() {
-  const { programs } = useViewer();
+  const { programs, profile } = useViewer();
   const { query, counted } = useWaiting(true);
   const { data, error, refetch } = query;
+  useEarlyHome(data !== undefined);
   const news = programs
     .slice(0, WATCHED)
     .map(({ id }) => <ProgramNews key={id} programId={id} onChange={() => void refetch()} />);
   if (!data) {
-    return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <Outline programs={programs.length} />;
+    return error ? (
+      <ErrorState error={error} onRetry={() => void refetch()} />
+    ) : (
+      <Outline programs={programs.length} isEarly={isShownEarly(profile.id)} />
+    );
   }
   return (
     <>
@@ -94,10 +101,16 @@ function ProgramNews({ programId, onChange }: { programId: string; onChange: () 
   return null;
 }
 
+interface OutlineProps {
+  programs: number;
+  /** Whether the programs that were shown last stay in its place. */
+  isEarly: boolean;
+}
+
 /** A skeleton of the page, with the layout of its parts. */
-function Outline({ programs }: { programs: number }) {
+function Outline({ programs, isEarly }: OutlineProps) {
   return (
-    <div aria-hidden>
+    <div aria-hidden data-early={isEarly || undefined}>
       <Skeleton style={{ height: `${36 + programs * 40}px` }} mb="5" />
       <Skeleton h="280px" />
     </div>

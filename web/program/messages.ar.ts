@@ -9,6 +9,7 @@ const programs = counted('لا برامج', 'برنامج واحد', 'برنام
 
 export const ar: Translated<typeof programMessages> = {
   title: 'البرامج',
+  early: 'كما رأيتها آخر مرة. البقية في الطريق.',
   noSections: 'لا شيء في هذا البرنامج لديك صلاحية الوصول إليه',
   program: 'البرنامج',
   toAssessShort: 'للتقييم',

@@ -6,6 +6,7 @@ const { plural, number } = wordingIn('es');
 
 export const es: Translated<typeof programMessages> = {
   title: 'Programas',
+  early: 'Como los vio la última vez. Lo demás está en camino.',
   noSections: 'No hay nada en este programa a lo que usted tenga acceso',
   program: 'Programa',
   toAssessShort: 'Por evaluar',

@@ -6,6 +6,7 @@ const { plural, number } = wordingIn('fr');
 
 export const fr: Translated<typeof programMessages> = {
   title: 'Programmes',
+  early: 'Tels que vous les avez vus la dernière fois. La suite arrive.',
   noSections: 'Rien dans ce programme ne vous est accessible',
   program: 'Programme',
   toAssessShort: 'À évaluer',

@@ -6,6 +6,7 @@ const { plural, number } = wordingIn('pt');
 
 export const pt: Translated<typeof programMessages> = {
   title: 'Programas',
+  early: 'Como os viu da última vez. O resto vem a caminho.',
   noSections: 'Não há neste programa nada a que tenha acesso',
   program: 'Programa',
   toAssessShort: 'Por avaliar',

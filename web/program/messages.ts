@@ -6,6 +6,7 @@ const { number } = wordingIn('en');
 /** Texts of programs: the home page and the overview of a program. */
 export const programMessages = texts('program', {
   title: 'Programs',
+  early: 'As you saw them last. The rest is on its way.',
   noSections: 'There is nothing in this program that you have access to',
   program: 'Program',
   toAssessShort: 'To assess',

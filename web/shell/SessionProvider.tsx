@@ -71,7 +71,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       </Center>
     );
   }
-  return <Pending active={loading} />;
+  return (
+    // What the page has shown early stays until it is known who is signed in.
+    <div data-early="">
+      <Pending active={loading} />
+    </div>
+  );
 }
 
 /** Loads the home page of whoever is signed in now. No question about unsaved input may hold that up. */

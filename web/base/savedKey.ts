@@ -1,0 +1,8 @@
+/** The names under which the device keeps a person's state (`storage.ts`). No code of a browser: the build reads it. */
+
+/** What all of them begin with. */
+export const SAVED_PREFIX = 'lading:';
+
+/** Returns the name of a value: whose it is, of which area, and its own name. */
+export const savedKey = (owner: string, area: string, name: string): string =>
+  `${SAVED_PREFIX}${owner}:${area}:${name}`;
