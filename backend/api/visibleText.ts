@@ -1,13 +1,13 @@
 /**
- * Characters that show nothing: Default_Ignorable_Code_Point, the interlinear annotation marks, and characters whose glyph is
- * blank (Braille blank, null notehead, Egyptian and Khitan fillers). Without direction overrides and isolates, which names
- * refuse instead.
+ * Characters that show nothing: Default_Ignorable_Code_Point, the interlinear annotation marks, the mark in place of an object
+ * (which browsers draw with no width), and characters whose glyph is blank (Braille blank, null notehead, Egyptian and Khitan
+ * fillers). Without direction overrides and isolates, which names refuse instead.
  */
 const nothing =
-  /[[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\u2800\u{13441}\u{13442}\u{16fe4}\u{1d159}]--[\u202a-\u202e\u2066-\u2069]]/gv;
+  /[[\p{Default_Ignorable_Code_Point}\ufff9-\ufffc\u2800\u{13441}\u{13442}\u{16fe4}\u{1d159}]--[\u202a-\u202e\u2066-\u2069]]/gv;
 
 /** Characters that show something. */
-const something = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{13442}\u{16fe4}\u{1d159}]/u;
+const something = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\ufffc\u2800\u{13441}\u{13442}\u{16fe4}\u{1d159}]/u;
 
 /** Whether a text has no character that shows anything. */
 export const looksBlank = (text: string): boolean => !something.test(text);

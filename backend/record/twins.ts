@@ -33,7 +33,10 @@ export async function findTwins(db: Db): Promise<Twins[]> {
 
 /** Writes a name so that what cannot be seen in it can: `Al⟨U+200B⟩pha`. */
 export const spelled = (name: string): string =>
-  name.replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S} ]|[\p{Default_Ignorable_Code_Point}\u2800\uff01-\uff5e]/gu, (sign) => {
-    const code = sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-    return `⟨U+${code}⟩`;
-  });
+  name.replace(
+    /[^\p{L}\p{M}\p{N}\p{P}\p{S} ]|[\p{Default_Ignorable_Code_Point}\u2010\u2011\u2800\ufffc\uff01-\uff5e]/gu,
+    (sign) => {
+      const code = sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+      return `⟨U+${code}⟩`;
+    },
+  );

@@ -15,7 +15,7 @@ import { orderFields, unused } from '../support/records.ts';
 /** Characters that show nothing: of each kind one. */
 const nothings = [
   '\u00ad', '\u034f', '\u061c', '\u115f', '\u1160', '\u17b4', '\u17b5', '\u180b', '\u180e', '\u180f', '\u200b', '\u200e',
-  '\u200f', '\u2060', '\u2063', '\u206a', '\u2800', '\u3164', '\ufe00', '\ufe0f', '\ufeff', '\uffa0', '\ufff9', '\u{1d159}',
+  '\u200f', '\u2060', '\u2063', '\u206a', '\u2800', '\u3164', '\ufe00', '\ufe0f', '\ufeff', '\uffa0', '\ufff9', '\ufffc', '\u{1d159}',
   '\u{1d173}', '\u{e0001}', '\u{e0041}', '\u{e0100}', '\u200c', '\u200d',
 ]; // biome-ignore format: a table
 const named = nothings.map((sign) => [`U+${sign.codePointAt(0)?.toString(16)}`, sign] as const);
@@ -64,6 +64,7 @@ describeOnBoth('two names that look the same', (backend) => {
     const pairs = [
       ['STRASSE', 'straße'], ['İSTANBUL', 'istanbul'], ['IŞIK', 'ışık'], ['ΣΊΣΥΦΟΣ', 'σίσυφος'], ['ÉMILE', 'e\u0301mile'],
       ['ﬁn', 'FIN'], ['A\u00a0B', 'a  b'], ['می\u200cخواهم', 'میخواهم'], ['①', '1'], ['ДОМ', 'дом'], ['ｱ', 'ア'],
+      ['PO\u20111', 'PO-1'], ['PO\u20101', 'po-1'], ['PO－1', 'PO-1'],
     ] as const; // biome-ignore format: a table
     for (const [one, other] of pairs) expect(await keyOf(one), `${one} ${other}`).toBe(await keyOf(other));
     const different = [
@@ -72,6 +73,7 @@ describeOnBoth('two names that look the same', (backend) => {
       ['PO-1', 'PO-11'],
       ['1.5', '15'],
       ['ж', 'з'],
+      ['1–2', '1-2'],
     ] as const;
     for (const [one, other] of different) expect(await keyOf(one), `${one} ${other}`).not.toBe(await keyOf(other));
   });
@@ -149,23 +151,32 @@ describe('the unique name of every kind of record', () => {
   });
 });
 
+/** Opens a database without tables. `migrateTo` migrates it to a version, or to the newest one. */
+async function emptyDatabase() {
+  const pglite = await PGlite.create({ dataDir: 'memory://', extensions: { pg_trgm } });
+  const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
+  const { Migrator, FileMigrationProvider } = await import('kysely/migration');
+  const { promises: fs } = await import('node:fs');
+  const path = await import('node:path');
+  const migrationFolder = path.join(import.meta.dirname, '../../backend/db/migrations');
+  const migrator = new Migrator({ db, provider: new FileMigrationProvider({ fs, path, migrationFolder }) });
+  const migrateTo = async (name?: string) => {
+    const { error } = await (name ? migrator.migrateTo(name) : migrator.migrateToLatest());
+    expect(error).toBeUndefined();
+  };
+  return { db, migrateTo, close: () => pglite.close() };
+}
+
 describe('names that were stored before', () => {
   it('are kept by the migration, even if they are twins, and reported; a new twin is refused', {
     timeout: 300_000,
   }, async () => {
-    const pglite = await PGlite.create({ dataDir: 'memory://', extensions: { pg_trgm } });
-    const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
-    const { Migrator, FileMigrationProvider } = await import('kysely/migration');
-    const { promises: fs } = await import('node:fs');
-    const path = await import('node:path');
-    const migrationFolder = path.join(import.meta.dirname, '../../backend/db/migrations');
-    const migrator = new Migrator({ db, provider: new FileMigrationProvider({ fs, path, migrationFolder }) });
-    await migrator.migrateTo('175_repeat_rights');
+    const { db, migrateTo, close } = await emptyDatabase();
+    await migrateTo('175_repeat_rights');
     await sql`insert into organizations (name, short_name) values ('Acme', 'A'), ('Other', 'O')`.execute(db);
     await sql`insert into vendors (organization_id, name) values
       (1, 'Alpha'), (1, ${'Al\u200bpha'}), (1, ${'ＡＬＰＨＡ'}), (2, 'Alpha'), (1, 'Beta')`.execute(db);
-    const { error } = await migrator.migrateToLatest();
-    expect(error).toBeUndefined();
+    await migrateTo();
     const found = await findTwins(db);
     expect(
       found.map(({ kind, organization, records }) => [kind, organization, records.map(({ name }) => spelled(name))]),
@@ -179,7 +190,27 @@ describe('names that were stored before', () => {
     await expect(rename(3, 'Alpha')).rejects.toMatchObject({ constraint: 'vendors_name' });
     await rename(3, 'Delta');
     expect(await findTwins(db)).toEqual([]);
-    await pglite.close();
+    await close();
+  });
+
+  it('with a hyphen of a word processor, or a mark that browsers do not draw, are kept and reported likewise', {
+    timeout: 300_000,
+  }, async () => {
+    const { db, migrateTo, close } = await emptyDatabase();
+    await migrateTo('470_import_tables');
+    await sql`insert into organizations (name, short_name) values ('Acme', 'A'), ('Other', 'O')`.execute(db);
+    await sql`insert into vendors (organization_id, name) values (1, ${'Al\ufffcpha'}), (1, 'Alpha'), (1, ${'Med\u2011Line'}),
+      (1, 'Med-Line'), (2, 'Alpha'), (1, ${'Box\u20111'})`.execute(db);
+    await migrateTo();
+    const found = await findTwins(db);
+    expect(found.map(({ records }) => records.map(({ name }) => spelled(name)))).toEqual([
+      ['Al⟨U+FFFC⟩pha', 'Alpha'],
+      ['Med⟨U+2011⟩Line', 'Med-Line'],
+    ]);
+    const insert = (name: string) => sql`insert into vendors (organization_id, name) values (1, ${name})`.execute(db);
+    for (const name of ['alpha', 'Med-Line', 'box-1', 'Bo\ufffcx-1'])
+      await expect(insert(name)).rejects.toMatchObject({ constraint: 'vendors_name' });
+    await close();
   });
 });
 

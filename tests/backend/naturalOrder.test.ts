@@ -25,10 +25,20 @@ describeOnBoth('numbers in the order of a list', (backend) => {
       'x1'.repeat(49),
       'Заказ 2',
       'Заказ 10',
+      'طلب ٢',
+      'طلب ۷',
+      'طلب ١٠',
+      'आदेश २',
+      'आदेश १०',
+      '注文２',
+      '注文9',
+      '注文１０',
+      '発注 9',
+      '発注 𝟭𝟬',
     ];
     for (const order_number of inOrder.toReversed()) await newOrder(api, world, { order_number });
     const sorted = async (direction: 'asc' | 'desc') => {
-      const query = `program_id=${world.program}&sort[field]=order_number&sort[direction]=${direction}`;
+      const query = `program_id=${world.program}&items=50&sort[field]=order_number&sort[direction]=${direction}`;
       const { data } = await api.get<Many<PurchaseOrder>>(`purchase_orders?${query}`);
       return data.map(({ order_number }) => order_number.number);
     };

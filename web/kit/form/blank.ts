@@ -1,5 +1,5 @@
 /** Characters that show something: none that is invisible, and none whose glyph is blank. */
-const something = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{13442}\u{16fe4}\u{1d159}]/u;
+const something = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\ufffc\u2800\u{13441}\u{13442}\u{16fe4}\u{1d159}]/u;
 
 /** Whether a text has no character that shows anything; the server refuses it where a value is required. */
 export const looksBlank = (text: string): boolean => !something.test(text);
