@@ -1,12 +1,15 @@
 import { texts } from '../language/texts.ts';
+import { wordingIn } from '../language/wording.ts';
 import { itemNames, type NamedItems } from './itemNames.ts';
+
+const { number } = wordingIn('en');
 
 const listed = (items: NamedItems) => {
   const rest = items.count - items.first.length;
-  return `${itemNames(items)}${rest > 0 ? ` and ${rest} more` : ''}`;
+  return `${itemNames(items)}${rest > 0 ? ` and ${number(rest)} more` : ''}`;
 };
 
-const lines = (count: number) => (count === 1 ? '1 line is' : `${count} lines are`);
+const lines = (count: number) => (count === 1 ? '1 line is' : `${number(count)} lines are`);
 
 /** The messages of rejected values of an order. */
 export const messages = texts('purchaseOrder', {
@@ -38,5 +41,5 @@ export const messages = texts('purchaseOrder', {
     createdAt: 'Created',
     updatedAt: 'Updated',
   },
-  receivedOf: (received: number, items: number) => `${received} of ${items}`,
+  receivedOf: (received: number, items: number) => `${number(received)} of ${number(items)}`,
 });

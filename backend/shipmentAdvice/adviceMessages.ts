@@ -2,10 +2,13 @@ import { texts } from '../language/texts.ts';
 
 /** The messages of the rules of dangerous goods for a shipment, and of its readiness. */
 
+import { wordingIn } from '../language/wording.ts';
 import { dayText } from '../record/dayText.ts';
 import { trimDecimal } from '../record/decimal.ts';
 import { unitBeside } from '../regulation/units.ts';
 import { many, named } from './names.ts';
+
+const { number } = wordingIn('en');
 
 export const dangerMessages = texts('danger', {
   dryIce: 'Dry ice, as packing',
@@ -44,7 +47,7 @@ export const dangerMessages = texts('danger', {
   grossLimit: (aircraft: string, cell: string) =>
     `the limit on ${aircraft} is ${cell}, and the gross mass of each package is not known`,
   manyPackages: (aircraft: string, cell: string, packages: number) =>
-    `At least ${packages} packages on ${aircraft}: ${cell} each (49 CFR 172.101)`,
+    `At least ${number(packages)} packages on ${aircraft}: ${cell} each (49 CFR 172.101)`,
   noMeasureIn: (where: string) =>
     `what ${where} hold is neither a mass nor a volume alone: enter the net mass or volume`,
   notPacked: 'the packages do not hold exactly what is in the shipment',
@@ -66,10 +69,13 @@ export const dangerMessages = texts('danger', {
   notByAir: 'not by air',
   noHazard: (names: readonly string[]) => `the class is not known: ${named(names)}`,
   acknowledge: (pairs: number, one: string, other: string) =>
-    pairs === 1 ? `${one} beside ${other} is not acknowledged` : `${pairs} pairs to keep apart are not acknowledged`,
+    pairs === 1
+      ? `${one} beside ${other} is not acknowledged`
+      : `${number(pairs)} pairs to keep apart are not acknowledged`,
   noIce: 'no dry ice as packing',
   iceTwice: 'dry ice is an item, and stated as packing, too: state it once',
-  icePackages: (packages: number) => `More than 200 kg a package: at least ${packages} packages (49 CFR 172.101)`,
+  icePackages: (packages: number) =>
+    `More than 200 kg a package: at least ${number(packages)} packages (49 CFR 172.101)`,
   iceTooHeavy: (ice: string, weight: string) =>
     `${trimDecimal(ice)} kg of dry ice, and the shipment with it weighs ${trimDecimal(weight)} kg`,
   iceTooHeavyIn: (where: string, ice: string, weight: string) =>
@@ -151,9 +157,9 @@ export const readinessMessages = texts('readiness', {
   approvals: (missing: number, all: number) => `${missing} of ${all} approval dates are missing`,
   hsCodes: (none: number, unreadable: number, short: number) => {
     const parts = [
-      ...(none > 0 ? [`missing on ${none}`] : []),
-      ...(unreadable > 0 ? [`unreadable on ${unreadable}`] : []),
-      ...(short > 0 ? [`without 10 digits on ${short}`] : []),
+      ...(none > 0 ? [`missing on ${number(none)}`] : []),
+      ...(unreadable > 0 ? [`unreadable on ${number(unreadable)}`] : []),
+      ...(short > 0 ? [`without 10 digits on ${number(short)}`] : []),
     ];
     if (parts.length > 1) return `HS Code: ${parts.join(', ')}`;
     if (none > 0) return `${many(none, 'item has', 'items have')} no HS Code`;

@@ -1,10 +1,13 @@
 import { ENGLISH, LANGUAGES } from '../language/languages.ts';
 import { languageNow } from '../language/texts.ts';
+import { wordingIn } from '../language/wording.ts';
 import { isolated } from '../pdf/clean.ts';
 import { nameMessages } from './nameMessages.ts';
 
+const { number } = wordingIn('en');
+
 /** Counts: `1 item has`, `2 items have`. */
-export const many = (count: number, one: string, others: string) => `${count} ${count === 1 ? one : others}`;
+export const many = (count: number, one: string, others: string) => `${number(count)} ${count === 1 ? one : others}`;
 
 /** How many names a sentence lists, and how much of each: the name of a kit may be three lines long. */
 const mostNames = 2;

@@ -8,6 +8,10 @@ import {
   formatRecent,
   orNotAvailable,
 } from '../../web/base/format.ts';
+import { messages } from '../../web/base/words.ts';
+import { itemMessages } from '../../web/orderItem/messages.ts';
+import { queueMessages } from '../../web/orderItem/queue/messages.ts';
+import { orderMessages } from '../../web/purchaseOrder/messages.ts';
 
 /** Returns a timestamp for a local time. */
 const local = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString();
@@ -50,5 +54,16 @@ describe('formatted values on screens', () => {
     expect(formatCount(10_000)).toBe('10,000');
     expect(orNotAvailable('  ')).toBe('N/A');
     expect(orNotAvailable('x')).toBe('x');
+  });
+
+  test('counts in sentences have commas, too', () => {
+    expect([messages.daysAgo(4115), messages.inDays(1000), messages.daysAgo(1)]).toEqual([
+      '4,115 days ago',
+      'in 1,000 days',
+      '1 day ago',
+    ]);
+    expect(queueMessages.stations.toAssess(2000)).toBe('2,000 items wait to be assessed');
+    expect(orderMessages.linesOf('1,200', 12_500)).toBe('1,200 of 12,500 lines');
+    expect(itemMessages.place(1000, 2000)).toBe('1,000 of 2,000');
   });
 });

@@ -59,7 +59,7 @@ export function itemColumns(
         <div className="cell-lines">
           <CutText name>{item.material}</CutText>
           <span className="cell-foot">
-            <span className="cell-note" data-tip-cut="">
+            <span className="cell-note" data-whole="">
               <StatusBadge plain status={item.status} />
               {materialNote(item, shipped)}
             </span>

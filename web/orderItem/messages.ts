@@ -1,5 +1,8 @@
 import { formatCount } from '../base/format.ts';
 import { texts } from '../base/texts.ts';
+import { wordingIn } from '../base/wording.ts';
+
+const { number } = wordingIn('en');
 
 const stepText = (step: string, day: string | null, who: string | null) =>
   `${step}${day ? ` ${day}` : ''}${who ? ` by ${who}` : ''}`;
@@ -45,7 +48,7 @@ export const itemMessages = texts('item', {
   toggle: (line: string, material: string) => `Line ${line} · ${material}`,
   details: (line: string) => `Details of line ${line}`,
   comments: (line: string, count: number) =>
-    count === 0 ? `Comments on line ${line}` : `Comments on line ${line}, ${count} so far`,
+    count === 0 ? `Comments on line ${line}` : `Comments on line ${line}, ${number(count)} so far`,
   editItem: 'Edit Item',
   changeStatus: 'Change status',
   removeItem: 'Remove item',
@@ -92,7 +95,7 @@ export const itemMessages = texts('item', {
     shippable: 'Country of Manufacture',
   },
   lacking: (count: number, field: string) =>
-    count === 1 ? `1 item lacks ${field}, needed to ship` : `${count} items lack ${field}, needed to ship`,
+    count === 1 ? `1 item lacks ${field}, needed to ship` : `${number(count)} items lack ${field}, needed to ship`,
   lacks: (fields: readonly string[]) => `Lacks ${fields.join(', ')}`,
   shipment: 'Shipment',
   shipmentRequired: 'Shipment is required',
@@ -113,7 +116,7 @@ export const itemMessages = texts('item', {
   nextItem: 'Next item',
   noPrevious: 'This is the first item',
   noNext: 'This is the last item',
-  place: (at: number, of: number) => `${at} of ${of}`,
+  place: (at: number, of: number) => `${number(at)} of ${number(of)}`,
   keys: { previous: 'Alt ↑', next: 'Alt ↓' },
   withKey: (label: string, key: string) => `${label} (${key})`,
   openPage: 'Open page',

@@ -1,4 +1,7 @@
 import { texts } from '../base/texts.ts';
+import { wordingIn } from '../base/wording.ts';
+
+const { number } = wordingIn('en');
 
 /** Isolates a name of any script within a sentence (Unicode FSI and PDI). */
 const isolated = (name: string) => `\u2068${name}\u2069`;
@@ -27,7 +30,7 @@ export const orderMessages = texts('order', {
   ordered: 'Ordered',
   received: 'Received',
   groupOf: (group: string) => `Group ${group}`,
-  linesOf: (received: string, all: number) => `${received} of ${all === 1 ? '1 line' : `${all} lines`}`,
+  linesOf: (received: string, all: number) => `${received} of ${all === 1 ? '1 line' : `${number(all)} lines`}`,
   screening: 'Visual screening of the vendor',
   screeningOf: (vendor: string, problem: string) => `${isolated(vendor)}: ${problem}`,
   prohibited: 'no items can be added, the order cannot be approved, and nothing of it can leave',

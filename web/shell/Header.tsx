@@ -101,8 +101,8 @@ function Breadcrumbs({ short }: { short: boolean }) {
               alignItems="center"
               gap="2"
               minW={last ? '0' : '12'}
-              // Names of programs and lists are known, and truncated first; a number is never cut.
-              flexShrink={isNumber(crumb.label) ? 0 : last ? 1 : 60}
+              // Names of programs and lists are known, and give all their room before the last one loses a pixel.
+              flexShrink={isNumber(crumb.label) ? 0 : last ? 1 : 1_000_000}
             >
               {index > 0 && (
                 <Box color="fg.subtle" flexShrink={0} aria-hidden>

@@ -69,7 +69,7 @@ function first({ slug }: ViewerProgram) {
       width: '104px',
       whole: ({ invoiceNumber }: ShipmentRowFragment) => invoiceNumber,
     },
-    { ...statusColumn(messages.status), width: widthOfWords('106px', '124px') },
+    { ...statusColumn(messages.status), width: widthOfWords('112px', '124px') },
     { ...usersColumn(messages.users), width: '98px' },
   ];
 }

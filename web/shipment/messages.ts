@@ -77,7 +77,7 @@ export const shipmentMessages = texts('shipment', {
     toGroup: (group: string) => `to group ${group}`,
     shipped: 'Shipped',
     delivered: 'Delivered',
-    late: (days: number) => (days === 1 ? '1 day late' : `${days} days late`),
+    late: (days: number) => (days === 1 ? '1 day late' : `${number(days)} days late`),
     wasToShip: (day: string) => `was to ship ${day}`,
     awb: (number: string) => `AWB ${number}`,
     awbShouldEnd: (number: string, due: string) => `AWB ${number}, should end in ${due}`,

@@ -49,6 +49,7 @@ export const plainLooks: Record<string, SystemStyleObject> = {
   'td > .cell-lines': { py: '1' },
   '.cell-lines[data-align=end]': { textAlign: 'var(--numbers)' },
   '.cell-note': { ...oneLine, display: 'block', textStyle: 'xs', color: 'fg.muted' },
+  '.cell-note[data-whole]': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
   '.cell-note > b': { me: '1.5', color: 'fg.warning', fontWeight: 'semibold' },
   '.cell-note > .status-badge:not(:last-child)': { me: '2' },
   '.cell-note > .status-badge': { verticalAlign: 'bottom' },

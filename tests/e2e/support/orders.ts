@@ -130,7 +130,13 @@ function oldestFirst<Row extends { id: string }>(rows: Row[]): Row[] {
 }
 
 /** Adds an item to an order and returns its id. */
-export async function addItem(ask: Ask, order: Order, position: string, material: string): Promise<string> {
+export async function addItem(
+  ask: Ask,
+  order: Order,
+  position: string,
+  material: string,
+  fields: Record<string, unknown> = {},
+): Promise<string> {
   const input = {
     purchaseOrderId: order.id,
     position,
@@ -139,6 +145,7 @@ export async function addItem(ask: Ask, order: Order, position: string, material
     quantity: '12',
     sizePerItem: 'EA',
     valuePerItem: '3.50',
+    ...fields,
   };
   const { createOrderItem } = await ask<{ createOrderItem: { orderItem: { id: string } | null; errors: unknown[] } }>(
     `mutation($input: CreateOrderItemInput!) { createOrderItem(input: $input) { orderItem { id } errors { message } } }`,

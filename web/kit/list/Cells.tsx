@@ -43,17 +43,19 @@ export function ChoiceCell({ source, id, quiet = false }: ChoiceCellProps) {
 interface TwoLinesProps {
   /** The second line, muted. */
   note: ReactNode;
+  /** Whether the second line holds a code, which goes on in a further line where it has no room. */
+  wholeNote?: boolean;
   align?: 'end';
   children: ReactNode;
 }
 
 /** Two lines in a cell. */
-export function TwoLines({ note, align, children }: TwoLinesProps) {
+export function TwoLines({ note, wholeNote, align, children }: TwoLinesProps) {
   return (
     <div className="cell-lines" data-align={align}>
       {children}
       {note && (
-        <span className="cell-note" data-tip-cut="">
+        <span className="cell-note" data-whole={wholeNote || undefined} data-tip-cut="">
           {note}
         </span>
       )}

@@ -41,6 +41,7 @@ export function queueColumns(
       card: 'title',
       cell: ({ id, material, catalogNumber, urgent, parts }) => (
         <TwoLines
+          wholeNote
           note={
             <>
               {urgent && <b>{messages.urgent}</b>}
@@ -74,7 +75,7 @@ export function queueColumns(
     {
       id: 'STORAGE',
       header: itemFilterMessages.storage,
-      width: widthOfWords('152px', '172px'),
+      width: widthOfWords('166px', '172px'),
       from: 900,
       cell: ({ storage }) => <ChoiceCell source={storageChoices} id={storage} />,
     },

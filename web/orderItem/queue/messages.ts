@@ -1,4 +1,7 @@
 import { texts } from '../../base/texts.ts';
+import { wordingIn } from '../../base/wording.ts';
+
+const { number } = wordingIn('en');
 
 /** The texts of items that wait for a step. */
 export const queueMessages = texts('queue', {
@@ -39,12 +42,15 @@ export const queueMessages = texts('queue', {
   undoOf: (line: string) => `Undo ${line}`,
   savedAs: (line: string) => `${line} saved as`,
   ended: (skipped: number) =>
-    skipped === 0 ? 'Nothing is left to do.' : `That was the last one. ${skipped} of the list are still to do.`,
+    skipped === 0 ? 'Nothing is left to do.' : `That was the last one. ${number(skipped)} of the list are still to do.`,
   stations: {
-    toAssess: (count: number) => (count === 1 ? '1 item waits to be assessed' : `${count} items wait to be assessed`),
-    toReceive: (count: number) => (count === 1 ? '1 item waits to be received' : `${count} items wait to be received`),
-    toRelease: (count: number) => (count === 1 ? '1 item waits for a release' : `${count} items wait for a release`),
-    toShip: (count: number) => (count === 1 ? '1 item can be shipped' : `${count} items can be shipped`),
+    toAssess: (count: number) =>
+      count === 1 ? '1 item waits to be assessed' : `${number(count)} items wait to be assessed`,
+    toReceive: (count: number) =>
+      count === 1 ? '1 item waits to be received' : `${number(count)} items wait to be received`,
+    toRelease: (count: number) =>
+      count === 1 ? '1 item waits for a release' : `${number(count)} items wait for a release`,
+    toShip: (count: number) => (count === 1 ? '1 item can be shipped' : `${number(count)} items can be shipped`),
   },
   takenBy: (who: string, when: string, already: string) => `${already}: ${who}, ${when}`,
 });
