@@ -45,13 +45,17 @@ export const MOST_ROWS = 1_000_000;
 interface Pace {
   /** How many rows are read at once. */
   readonly rows: number;
-  /** The time for files and for all others, as a multiple of that for files: of one file, and of several at once. */
-  readonly share: { readonly one: number; readonly several: number };
+  /** The time for files and for all others, as a multiple of that for files. */
+  readonly share: number;
 }
-/** Everybody waits for the rows that are being read by the one connection of the embedded database. */
-const PACES: Readonly<Record<OpenDatabase['engine'], Pace>> = {
-  pglite: { rows: 100, share: { one: 1.4, several: 2.6 } },
-  postgresql: { rows: 200, share: { one: 1.5, several: 1.5 } },
+/**
+ * How one file is read, and each of several at once. Everybody waits for the rows that are being read by the one connection of
+ * the embedded database: beside several files that happens to most requests, so that they are read in smaller pieces, which
+ * takes longer in all.
+ */
+const PACES: Readonly<Record<OpenDatabase['engine'], { readonly one: Pace; readonly several: Pace }>> = {
+  pglite: { one: { rows: 100, share: 1.4 }, several: { rows: 40, share: 2.6 } },
+  postgresql: { one: { rows: 200, share: 1.5 }, several: { rows: 200, share: 1.5 } },
 };
 /** How long a file may take (ms): until then, it keeps a connection and what others have removed since. */
 const MOST_MS = 600_000;
@@ -100,7 +104,7 @@ async function write(
   const heads = columns.map(({ label }) => label());
   const about = await aboutList(declared, query, context, { similar, timeZone, now: services.now() });
   const pieces = piecesOf(declared, columns, ids, context, timeZone, {
-    pace: PACES[services.database.engine],
+    paces: PACES[services.database.engine],
     running: () => services.work.spreadsheets.counts().running,
   });
   const first = (await pieces.next()).value ?? [];
@@ -168,20 +172,21 @@ async function* piecesOf(
   ids: readonly number[],
   context: ListContext<unknown>,
   timeZone: string,
-  { pace, running }: { readonly pace: Pace; readonly running: () => number },
+  { paces, running }: { readonly paces: (typeof PACES)[OpenDatabase['engine']]; readonly running: () => number },
 ): AsyncGenerator<Cell[][]> {
   const names = nameReader(context.db, context.caller);
-  for (let at = 0; at < ids.length; at += pace.rows) {
+  for (let at = 0; at < ids.length; ) {
+    const files = running();
+    const { rows: most, share } = files > 1 ? paces.several : paces.one;
     const began = performance.now();
-    const wanted = ids.slice(at, at + pace.rows);
+    const wanted = ids.slice(at, at + most);
+    at += most;
     const byId = new Map((await declared.read(context, wanted)).map((row) => [row.id, row]));
     const rows = wanted.flatMap((id) => byId.get(id) ?? []);
     const cells = await cellsOf(names, columns, rows, timeZone);
     const took = performance.now() - began;
     yield cells;
-    const files = running();
-    const share = files > 1 ? pace.share.several : pace.share.one;
-    if (at + pace.rows < ids.length) await pause(took * (share * files - 1));
+    if (at < ids.length) await pause(took * (share * files - 1));
   }
 }
 

@@ -56,6 +56,13 @@ describeOnBoth('a list as a file', (backend) => {
     }
   });
 
+  it('is the same beside others, which are read in smaller pieces, as alone', async () => {
+    const path = orders('format=csv&columns[]=order_number');
+    const alone = csvRows(await file(path));
+    expect(alone.length).toBeGreaterThan(MANY);
+    for (const one of await Promise.all([file(path), file(path), file(path)])) expect(csvRows(one)).toEqual(alone);
+  });
+
   it('is for paper with the kinds of its columns, what narrows it in words, and how many rows there are of those it has', async () => {
     const { bytes } = await file(
       orders(
