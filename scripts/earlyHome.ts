@@ -7,6 +7,8 @@ import { EARLY_HOME, KEPT_PROGRAMS, OPEN_SESSION } from '../web/program/earlyHom
 
 /** How long the code has, from the start of the navigation, before the programs are shown (ms): on a fast link nothing may flash. */
 const PATIENCE_MS = 600;
+/** A page that took this long to come (ms) waited for a slow link: its code will be late, too, and would hold up a timer. */
+const LATE_MS = 300;
 
 const HOME = '<template><main><h1></h1><p></p><ul></ul></main></template>';
 
@@ -28,7 +30,7 @@ export const earlyHome: Plugin = {
   } catch { return; /* forbidden, or damaged */ }
   if (!kept || kept.language !== page.lang || location.pathname !== '${addresses.home}') return;
   if (!${OPEN_SESSION}.test(document.cookie)) return;
-  await new Promise((resolve) => setTimeout(resolve, ${PATIENCE_MS} - performance.now()));
+  if (performance.now() < ${LATE_MS}) await new Promise((resolve) => setTimeout(resolve, ${PATIENCE_MS} - performance.now()));
   if (!early.isConnected || location.pathname !== '${addresses.home}') return;
   early.append(early.firstChild.content);
   early.dataset.owner = owner;
