@@ -73,6 +73,8 @@ describe('the page of an item', () => {
   it('is edited in place; Enter saves, and goes on to the next item at the same field', async () => {
     const { order, ids } = await makeItems('Gloves', 'Masks');
     const { user } = await renderApp(pathOf(order, ids[0]));
+    // Which item is next is known once the list beside is there.
+    await screen.findByText(/ · 1 of 2$/);
     await user.click(await button('Edit'));
     expect(window.location.search).toBe('?edit=1');
     await user.type(await textbox('HS Code'), '4015190000{Enter}');
