@@ -66,7 +66,10 @@ describe('the page of an item', () => {
     await user.click(await link(/Gloves/));
     await heading('Gloves');
     // The arrows move through the list, and Enter opens.
-    await user.keyboard('{ArrowDown}{Enter}');
+    await waitFor(async () => expect(await link(/Gloves/)).toHaveFocus());
+    await user.keyboard('{ArrowDown}');
+    await waitFor(async () => expect(await link(/Masks/)).toHaveFocus());
+    await user.keyboard('{Enter}');
     await heading('Masks');
   });
 
