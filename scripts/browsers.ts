@@ -16,7 +16,7 @@ interface Browser {
 const BROWSERS: readonly Browser[] = [
   {
     name: 'Chromium or Chrome',
-    debian: 'chromium-headless-shell',
+    debian: 'chromium',
     variable: 'CHROMIUM',
     find: findChromium,
   },
