@@ -15,4 +15,7 @@ export const shipmentStatusList = z.object({
 });
 
 /** Converts a status to its record. */
-export const shownStatus = ({ approval, approved_only, due, ...shown }: ShipmentStatus) => ({ ...shown, due: [...due] });
+export const shownStatus = ({ approval, approved_only, due, ...shown }: ShipmentStatus) => ({
+  ...shown,
+  due: [...due],
+});
