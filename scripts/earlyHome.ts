@@ -2,7 +2,7 @@
 import type { Plugin } from 'vite';
 import { addresses } from '../web/base/addresses.ts';
 import { OWNER_KEY } from '../web/base/firstVisit.ts';
-import { savedKey } from '../web/base/savedKey.ts';
+import { SAVED_VERSION, savedKey } from '../web/base/savedKey.ts';
 import { EARLY_HOME, KEPT_PROGRAMS, OPEN_SESSION } from '../web/program/earlyHome.ts';
 
 /** How long the code has, from the start of the navigation, before the programs are shown (ms): on a fast link nothing may flash. */
@@ -26,7 +26,8 @@ export const earlyHome: Plugin = {
   let owner, kept;
   try {
     owner = localStorage.getItem('${OWNER_KEY}');
-    kept = JSON.parse(localStorage.getItem(${JSON.stringify(savedKey('$', 'panel', KEPT_PROGRAMS))}.replace('$', owner)))?.value;
+    const saved = JSON.parse(localStorage.getItem(${JSON.stringify(savedKey('$', 'panel', KEPT_PROGRAMS))}.replace('$', owner)));
+    if (saved?.version === ${SAVED_VERSION}) kept = saved.value;
   } catch { return; /* forbidden, or damaged */ }
   if (!kept || kept.language !== page.lang || location.pathname !== '${addresses.home}') return;
   if (!${OPEN_SESSION}.test(document.cookie)) return;

@@ -1,15 +1,13 @@
 /**
- * Keeps state on the device: drafts, list filters and panel state, under the id of the signed-in user. Never a token,
- * never a record; of programs only their names (`program/earlyHome.ts`). An expired session keeps the state for that same user;
- * signing out, or another user signing in, removes everything. Only what an open tab holds unsaved outlives a sign-out in another tab (`drafts.ts`), and what waits for
- * the connection in the outbox (`client/outbox.ts`), which is sent when its author signs in again.
+ * Keeps state on the device: drafts, list filters and panel state, under the id of the signed-in user. Never a token, never a
+ * record; of programs only their names (`program/earlyHome.ts`). An expired session keeps the state for that same user;
+ * signing out, or another user signing in, removes everything. Only what an open tab holds unsaved outlives a sign-out in
+ * another tab (`drafts.ts`), and what waits for the connection in the outbox (`client/outbox.ts`), which is sent when its
+ * author signs in again.
  */
 
 import { OWNER_KEY } from './firstVisit.ts';
-import { SAVED_PREFIX as PREFIX, savedKey } from './savedKey.ts';
-
-/** The version of the saved format, bumped when the format changes; values of older versions are ignored. */
-const VERSION = 1;
+import { SAVED_PREFIX as PREFIX, savedKey, SAVED_VERSION as VERSION } from './savedKey.ts';
 
 /** The user whose page this is. Another tab may have made somebody else the owner of the device's state since. */
 let owner: string | null = null;
