@@ -13,6 +13,7 @@ import { inputFieldProblems } from './inputFields.ts';
 import { KIT_FILES, seesWholeKit } from './kitFiles.ts';
 import { looseLookups } from './lookups.ts';
 import { type NamedImport, operationProblems } from './operationOwners.ts';
+import { type DeclaredOptions, declaredOptions, partOptionProblems } from './partOptions.ts';
 import { sides, stylesheetProblems } from './sides.ts';
 import { type Literal, statusKeyProblems } from './statusKeys.ts';
 
@@ -36,6 +37,8 @@ interface Parsed {
   literals: Literal[];
   /** The lines that look something up by a text, or name a side of the window, and what is wrong there. */
   lookups: { line: number; what: string }[];
+  /** The interfaces that it declares. */
+  options: DeclaredOptions[];
   /** The lines that write a ref while rendering. */
   refWrites: number[];
   /** The lines that suppress a rule about hooks. */
@@ -62,6 +65,7 @@ export function architectureProblems(root: string): string[] {
     ...stylesheetProblems(root),
     ...statusKeyProblems(root, parsed),
     ...unplacedFields(parsed),
+    ...partOptionProblems(parsed),
     ...inputFieldProblems(root),
     ...parsed.flatMap(hookProblems),
     ...operationProblems(
@@ -139,6 +143,7 @@ function parse(root: string, file: string): Parsed {
     lateKeys,
     literals,
     lookups: misplaced.map(({ start, what }) => ({ line: lineOf(start), what })),
+    options: declaredOptions(program, lineOf),
     refWrites: refWrites(program).map(lineOf),
     suppressed: suppressedHookRules(comments).map(lineOf),
   };

@@ -1,5 +1,5 @@
 import { busy } from '../api/errors.ts';
-import { ChildFailure, childKind, nicer, type Processes } from '../turns/children.ts';
+import { ChildFailure, childKind, LONG_IDLE_MS, type Processes } from '../turns/children.ts';
 import type { FairQueue, Turn } from '../turns/fairQueue.ts';
 import { messages } from './messages.ts';
 
@@ -106,7 +106,7 @@ const settings = {
   module: new URL('./imageChild.ts', import.meta.url),
   heapMb: 64,
   memoryMb: 290,
-  nicer: nicer.short,
+  isLong: false,
   jobMs: 12_000,
   // Decoding cannot be interrupted.
   graceMs: 0,
@@ -114,7 +114,7 @@ const settings = {
 };
 const imageChildren = childKind<ImageJob, ImageAnswer>(settings);
 /** The processes for long images: a picture of the usual size never waits for the start of a process, nor beside one. */
-const longImageChildren = childKind<ImageJob, ImageAnswer>({ ...settings, nicer: nicer.long, idleMs: 5000 });
+const longImageChildren = childKind<ImageJob, ImageAnswer>({ ...settings, isLong: true, idleMs: LONG_IDLE_MS });
 
 /** Encodes images in a caller's turns, in other processes. */
 export function imagesIn(turn: Turn, queue: FairQueue, processes: Processes): Images {

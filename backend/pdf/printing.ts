@@ -1,7 +1,7 @@
 /** The processes that print papers, so that a long one never keeps other requests waiting. */
 import { busy } from '../api/errors.ts';
 import type { Language } from '../language/languages.ts';
-import { ChildFailure, childKind, nicer, type Processes } from '../turns/children.ts';
+import { ChildFailure, childKind, LONG_IDLE_MS, type Processes } from '../turns/children.ts';
 import type { Texts } from './fonts.ts';
 import { isSurelyPrintable, type Typed, type Unprintable } from './typed.ts';
 
@@ -39,8 +39,6 @@ interface PrinterSettings<Job> {
 
 /** When to try a paper again that took too long. */
 const RETRY_SECONDS = 30;
-/** How long a process for long papers stays (ms). */
-const LONG_IDLE_MS = 30_000;
 
 /** Declares what prints a kind of papers. A short paper never waits for the start of a process, nor beside a long one. */
 export function printer<Job extends Printed>({ module, idleMs, isLong }: PrinterSettings<Job>): Printer<Job> {
@@ -49,14 +47,14 @@ export function printer<Job extends Printed>({ module, idleMs, isLong }: Printer
     heapMb: 192,
     // The coarse font that holds every letter needs a third of it.
     memoryMb: 448,
-    nicer: nicer.short,
+    isLong: false,
     jobMs: 40_000,
     // A paper in progress notices between two rows that nobody waits for it.
     graceMs: 500,
     idleMs,
   };
   const short = childKind<Job | LettersJob, Uint8Array | Unprintable[]>(settings);
-  const long = childKind<Job, Uint8Array | Unprintable[]>({ ...settings, nicer: nicer.long, idleMs: LONG_IDLE_MS });
+  const long = childKind<Job, Uint8Array | Unprintable[]>({ ...settings, isLong: true, idleMs: LONG_IDLE_MS });
   return {
     async print(job, processes, gone) {
       const children = isLong?.(job) ? processes.of(long) : processes.of(short);

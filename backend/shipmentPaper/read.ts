@@ -41,12 +41,65 @@ export async function readPapers(db: Db, caller: Pick<Caller, 'programIds'>, id:
     .where('organization_id', '=', shipment.organization_id)
     .where((eb) => eb(eb.fn('btrim', ['prefix']), '=', airWaybillPrefix(shipment.awb ?? '')))
     .executeTakeFirst();
-  const items = await db
+  const items = await itemsOn(db, id);
+  const packages = await packagesOf(db, id);
+  const danger = printedDanger(dangerAdvice({ ...shipment, items, packages, acknowledged: {} }));
+  const goods = new Map(danger.goods.map((good) => [good.order_item_id, good]));
+  return {
+    /** The result of the rules of dangerous goods for it. */
+    danger,
+    /** The invoices that leave with it, or perhaps do. */
+    others: await otherInvoicesOf(db, shipment),
+    shipment,
+    /** Its packages line by line; empty if they are not listed. */
+    packages,
+    exporter,
+    consignee,
+    courier: courier?.company_name ?? null,
+    airline: airline?.name ?? null,
+    items: items.map((item, at) => ({
+      ...item,
+      /** Its line number on these papers, used for cross-references. */
+      line: at + 1,
+      /** The item as dangerous goods, with the data of the table of UN numbers; undefined if it is none. */
+      danger: goods.get(item.id),
+      position: trimDecimal(item.position),
+      quantity: trimDecimal(item.quantity),
+      value_per_item: padDecimal(item.value_per_item, 2),
+    })),
+  };
+}
+
+/** How many items are read at once: everybody else waits for each read by the one connection of the embedded database. */
+const PIECE = 100;
+
+/** Returns the items of a shipment by order and position, read piece by piece. */
+async function itemsOn(db: Db, shipmentId: number) {
+  const inOrder = await db
+    .selectFrom('order_items as i')
+    .innerJoin('purchase_orders as po', 'po.id', 'i.purchase_order_id')
+    .where('i.shipment_id', '=', shipmentId)
+    .select('i.id')
+    .orderBy((eb) => eb.fn('lower', ['po.order_number']))
+    .orderBy('i.position')
+    .orderBy('i.id')
+    .execute();
+  const pieces = [];
+  for (let at = 0; at < inOrder.length; at += PIECE) {
+    const ids = inOrder.slice(at, at + PIECE).map(({ id }) => id);
+    const piece = new Map((await itemsOf(db, ids).execute()).map((item) => [item.id, item]));
+    pieces.push(ids.flatMap((id) => piece.get(id) ?? []));
+  }
+  return pieces.flat();
+}
+
+const itemsOf = (db: Db, ids: readonly number[]) =>
+  db
     .selectFrom('order_items as i')
     .innerJoin('purchase_orders as po', 'po.id', 'i.purchase_order_id')
     .innerJoin('vendors as v', 'v.id', 'po.vendor_id')
     .innerJoin('end_users as e', 'e.id', 'po.end_user_id')
-    .where('i.shipment_id', '=', id)
+    .where('i.id', 'in', ids)
     .select([
       'i.id',
       'i.position',
@@ -77,38 +130,7 @@ export async function readPapers(db: Db, caller: Pick<Caller, 'programIds'>, id:
       'e.external_organization_name as end_user_organization',
       'e.country as end_user_country',
       'e.visual_compliance_date as end_user_screened',
-    ])
-    .orderBy((eb) => eb.fn('lower', ['po.order_number']))
-    .orderBy('i.position')
-    .orderBy('i.id')
-    .execute();
-  const packages = await packagesOf(db, id);
-  const danger = printedDanger(dangerAdvice({ ...shipment, items, packages, acknowledged: {} }));
-  const goods = new Map(danger.goods.map((good) => [good.order_item_id, good]));
-  return {
-    /** The result of the rules of dangerous goods for it. */
-    danger,
-    /** The invoices that leave with it, or perhaps do. */
-    others: await otherInvoicesOf(db, shipment),
-    shipment,
-    /** Its packages line by line; empty if they are not listed. */
-    packages,
-    exporter,
-    consignee,
-    courier: courier?.company_name ?? null,
-    airline: airline?.name ?? null,
-    items: items.map((item, at) => ({
-      ...item,
-      /** Its line number on these papers, used for cross-references. */
-      line: at + 1,
-      /** The item as dangerous goods, with the data of the table of UN numbers; undefined if it is none. */
-      danger: goods.get(item.id),
-      position: trimDecimal(item.position),
-      quantity: trimDecimal(item.quantity),
-      value_per_item: padDecimal(item.value_per_item, 2),
-    })),
-  };
-}
+    ]);
 
 /**
  * Returns what papers print of the result of the rules of dangerous goods. It is frozen with a revision, so it has no advice

@@ -49,13 +49,13 @@ interface Pace {
   readonly share: number;
 }
 /**
- * How one file is read, and each of several at once. Everybody waits for the rows that are being read by the one connection of
- * the embedded database: beside several files that happens to most requests, so that they are read in smaller pieces, which
- * takes longer in all.
+ * How one file is read, and each of several at once. Everybody waits for the rows that are being read: by the one connection
+ * of the embedded database, or by the thread that writes them. Beside several files that happens to most requests, so that they
+ * are read in smaller pieces, which takes longer in all.
  */
 const PACES: Readonly<Record<OpenDatabase['engine'], { readonly one: Pace; readonly several: Pace }>> = {
   pglite: { one: { rows: 100, share: 1.4 }, several: { rows: 40, share: 2.6 } },
-  postgresql: { one: { rows: 200, share: 1.5 }, several: { rows: 200, share: 1.5 } },
+  postgresql: { one: { rows: 100, share: 1.5 }, several: { rows: 50, share: 3 } },
 };
 /** How long a file may take (ms): until then, it keeps a connection and what others have removed since. */
 const MOST_MS = 600_000;

@@ -2,7 +2,7 @@
  * Files from strangers are read in a process of its own, with a limit of memory and a deadline. The caller gives turns, so that
  * nobody's files keep others waiting (`turns/fairQueue.ts`), and removes the folder.
  */
-import { ChildFailure, childKind, nicer, type Processes } from '../turns/children.ts';
+import { ChildFailure, childKind, type Processes } from '../turns/children.ts';
 import { type Refusal, rejection, TableFileRejection } from './rejection.ts';
 import type { TableFile } from './types.ts';
 import type { Unpacking } from './unpack.ts';
@@ -15,7 +15,7 @@ const tableChildren = childKind<Unpacking, TableResult>({
   // A file that needs too much passes the limit of all memory first, which ends the process without a dump of its heap.
   heapMb: 640,
   memoryMb: 512,
-  nicer: nicer.long,
+  isLong: true,
   jobMs: 60_000,
   graceMs: 200,
   idleMs: 30_000,

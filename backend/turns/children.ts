@@ -3,6 +3,7 @@
  * a low priority, a memory limit and no secrets in its environment; work that nobody waits for any more is ended.
  */
 import { type ChildProcess, fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { harmlessEnvironment } from '../config.ts';
 import type { FromChild, ToChild } from './child.ts';
@@ -14,8 +15,8 @@ export interface ChildSettings {
   /** The limit of a child's JavaScript heap and of all its memory (MB). */
   readonly heapMb: number;
   readonly memoryMb: number;
-  /** How much lower a child's priority is than that of whoever serves requests. */
-  readonly nicer: number;
+  /** Whether jobs take seconds: they give way to all other work, and a processor is left to it. */
+  readonly isLong: boolean;
   /** How long a job may take (ms). */
   readonly jobMs: number;
   /** How long an abandoned job may take to end by itself, before its process is ended (ms). */
@@ -24,8 +25,13 @@ export interface ChildSettings {
   readonly idleMs: number;
 }
 
-/** Steps of priority: work that somebody waits for gives way to requests, and long work to all other. */
-export const nicer = { short: 5, long: 12 } as const;
+/** How much lower a child's priority is than that of whoever serves requests: long work gives way to all other. */
+const NICER = { short: 2, long: 17 };
+/** How many long jobs run at once, of all kinds: one processor is for everybody else, and each takes hundreds of MB. */
+const LONG_AT_ONCE = Math.max(1, availableParallelism() - 1);
+
+/** How long a process for long jobs stays (ms): the next job, perhaps of another kind, needs its memory. */
+export const LONG_IDLE_MS = 1000;
 
 /** The room of a child's new objects (MB). By default it is a multiple, which takes 100 MB more and saves no time. */
 const SEMI_SPACE_MB = 4;
@@ -62,20 +68,54 @@ export interface Processes {
 
 /** A kind of children, declared once. */
 export interface ChildKind<Job, Result> {
-  readonly start: () => Children<Job, Result>;
+  readonly start: (longTurns: Turns) => Children<Job, Result>;
 }
 
 /** Declares a kind of children. */
 export const childKind = <Job, Result>(settings: ChildSettings): ChildKind<Job, Result> => ({
-  start: () => children(settings),
+  start: (longTurns) => children(settings, settings.isLong ? longTurns : null),
 });
+
+/** Turns that are taken in the order in which they are asked for. */
+interface Turns {
+  /** Resolves to the function that ends the turn. @throws the reason of `gone` */
+  take(gone: AbortSignal): Promise<() => void>;
+}
+
+function turns(atOnce: number): Turns {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  const end = () => {
+    running -= 1;
+    waiting.shift()?.();
+  };
+  return {
+    take: (gone) =>
+      new Promise((resolve, reject) => {
+        const begin = () => {
+          gone.removeEventListener('abort', leave);
+          running += 1;
+          resolve(end);
+        };
+        const leave = () => {
+          waiting.splice(waiting.indexOf(begin), 1);
+          reject(gone.reason);
+        };
+        if (gone.aborted) return reject(gone.reason);
+        if (running < atOnce) return begin();
+        waiting.push(begin);
+        gone.addEventListener('abort', leave, { once: true });
+      }),
+  };
+}
 
 /** Creates the children of a process; starts none. */
 export function processes(): Processes {
   const known = new Map<unknown, Children<unknown, unknown>>();
+  const longTurns = turns(LONG_AT_ONCE);
   return {
     of<Job, Result>(kind: ChildKind<Job, Result>): Children<Job, Result> {
-      const made = known.get(kind) ?? kind.start();
+      const made = known.get(kind) ?? kind.start(longTurns);
       known.set(kind, made as Children<unknown, unknown>);
       return made as Children<Job, Result>;
     },
@@ -85,13 +125,14 @@ export function processes(): Processes {
   };
 }
 
-function children<Job, Result>(settings: ChildSettings): Children<Job, Result> {
+function children<Job, Result>(settings: ChildSettings, longTurns: Turns | null): Children<Job, Result> {
   /** The idle children, and what ends each when it is not needed for long. */
   const idle = new Map<ChildProcess, NodeJS.Timeout>();
   const all = new Set<ChildProcess>();
 
   function start(): ChildProcess {
-    const child = fork(fileURLToPath(settings.module), [`${settings.memoryMb}`, `${settings.nicer}`], {
+    const nicer = settings.isLong ? NICER.long : NICER.short;
+    const child = fork(fileURLToPath(settings.module), [`${settings.memoryMb}`, `${nicer}`], {
       execArgv: [`--max-old-space-size=${settings.heapMb}`, `--max-semi-space-size=${SEMI_SPACE_MB}`],
       serialization: 'advanced',
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -133,57 +174,67 @@ function children<Job, Result>(settings: ChildSettings): Children<Job, Result> {
     return child;
   }
 
+  /** Does a job at once. */
+  function work(job: Job, gone: AbortSignal): Promise<Result> {
+    return new Promise((resolve, reject) => {
+      if (gone.aborted) return reject(gone.reason);
+      const child = take();
+      const late = setTimeout(() => stop(new ChildFailure('time', 'The work took too long')), settings.jobMs);
+      let grace: NodeJS.Timeout | undefined;
+
+      function settle(): void {
+        clearTimeout(late);
+        clearTimeout(grace);
+        gone.removeEventListener('abort', leave);
+        child.off('message', answered).off('exit', exited).off('error', broken);
+      }
+      function stop(why: unknown): void {
+        settle();
+        end(child);
+        reject(why);
+      }
+      function leave(): void {
+        send({ leave: true });
+        grace = setTimeout(() => stop(gone.reason), settings.graceMs);
+      }
+      function answered(message: FromChild<Result>): void {
+        settle();
+        if (message.spent) end(child);
+        else rest(child);
+        if (gone.aborted) reject(gone.reason);
+        else if ('result' in message) resolve(message.result);
+        else reject(new ChildFailure('error', message.error));
+      }
+      function exited(code: number | null, signal: NodeJS.Signals | null): void {
+        // By its own memory limit, that of its heap (SIGABRT), or the system's.
+        const overMemory = signal === 'SIGKILL' || signal === 'SIGABRT';
+        settle();
+        if (gone.aborted) reject(gone.reason);
+        else if (overMemory) reject(new ChildFailure('memory', 'The work took too much memory'));
+        else reject(new ChildFailure('error', `The process of the work ended with ${signal ?? code}`));
+      }
+      function broken(error: Error): void {
+        stop(new ChildFailure('error', error.message));
+      }
+      function send(message: ToChild<Job>): void {
+        // A failure is reported by 'error' or 'exit'.
+        child.send(message, () => {});
+      }
+
+      child.on('message', answered).once('exit', exited).once('error', broken);
+      gone.addEventListener('abort', leave, { once: true });
+      send({ job });
+    });
+  }
+
   return {
-    run(job, gone) {
-      return new Promise((resolve, reject) => {
-        if (gone.aborted) return reject(gone.reason);
-        const child = take();
-        const late = setTimeout(() => stop(new ChildFailure('time', 'The work took too long')), settings.jobMs);
-        let grace: NodeJS.Timeout | undefined;
-
-        function settle(): void {
-          clearTimeout(late);
-          clearTimeout(grace);
-          gone.removeEventListener('abort', leave);
-          child.off('message', answered).off('exit', exited).off('error', broken);
-        }
-        function stop(why: unknown): void {
-          settle();
-          end(child);
-          reject(why);
-        }
-        function leave(): void {
-          send({ leave: true });
-          grace = setTimeout(() => stop(gone.reason), settings.graceMs);
-        }
-        function answered(message: FromChild<Result>): void {
-          settle();
-          if (message.spent) end(child);
-          else rest(child);
-          if (gone.aborted) reject(gone.reason);
-          else if ('result' in message) resolve(message.result);
-          else reject(new ChildFailure('error', message.error));
-        }
-        function exited(code: number | null, signal: NodeJS.Signals | null): void {
-          // By its own memory limit, that of its heap (SIGABRT), or the system's.
-          const overMemory = signal === 'SIGKILL' || signal === 'SIGABRT';
-          settle();
-          if (gone.aborted) reject(gone.reason);
-          else if (overMemory) reject(new ChildFailure('memory', 'The work took too much memory'));
-          else reject(new ChildFailure('error', `The process of the work ended with ${signal ?? code}`));
-        }
-        function broken(error: Error): void {
-          stop(new ChildFailure('error', error.message));
-        }
-        function send(message: ToChild<Job>): void {
-          // A failure is reported by 'error' or 'exit'.
-          child.send(message, () => {});
-        }
-
-        child.on('message', answered).once('exit', exited).once('error', broken);
-        gone.addEventListener('abort', leave, { once: true });
-        send({ job });
-      });
+    async run(job, gone) {
+      const endTurn = await longTurns?.take(gone);
+      try {
+        return await work(job, gone);
+      } finally {
+        endTurn?.();
+      }
     },
     close() {
       for (const child of all) end(child);

@@ -81,20 +81,13 @@ async function orderSizes(dataDir: string, hasCrashed = false): Promise<number[]
 }
 
 describe('npm run import', { timeout: 600_000 }, () => {
-  it('creates the demo world in an empty folder, imports, writes a report, and says when nothing changed', async () => {
-    const DATA_DIR = newFolder();
-    const file = write(
-      DATA_DIR,
-      fileOf([{ ID: '1' }, { ID: '2', 'Pack Price': '=1+1' }, { ID: '3', 'Line Item Value': '20' }]),
-    );
-    const env = { DATA_DIR, DEMO: '1', ADMIN_EMAIL: '', ADMIN_PASSWORD: '' };
-    const nowhere = await runImport([file], env);
-    expect(nowhere.output).toMatch(
-      /^There are several organizations\. Name the one to import into, with --organization NAME: Horizon Health Alliance, /m,
-    );
-    expect(nowhere.code).toBe(78);
-    const first = await runImport([file, '--organization', 'Horizon Health Alliance'], env);
-    expect(first.output).toContain('Imported into Horizon Health Alliance:');
+  const threeRows = fileOf([{ ID: '1' }, { ID: '2', 'Pack Price': '=1+1' }, { ID: '3', 'Line Item Value': '20' }]);
+
+  it('imports, writes a report, and says when nothing changed', async () => {
+    const DATA_DIR = await usedFolder();
+    const file = write(DATA_DIR, threeRows);
+    const first = await runImport([file], { DATA_DIR });
+    expect(first.output).toContain('Imported into test.example:');
     expect(first.output).toContain('2 order items');
     expect(first.output).toContain('1 row was refused.');
     expect(first.output).toContain(
@@ -109,11 +102,28 @@ describe('npm run import', { timeout: 600_000 }, () => {
       '"4","noted","Line Item Value","20","differs from quantity × price, which is 25.00; quantity and price were used"',
       '',
     ]);
-    const second = await runImport([file, '--organization', 'horizon health alliance'], { DATA_DIR, DEMO: '1' });
-    expect(second.output).toContain('Nothing changed: all 2 lines were imported into Horizon Health Alliance before.');
+    const second = await runImport([file, '--organization', 'Test.example'], { DATA_DIR });
+    expect(second.output).toContain('Nothing changed: all 2 lines were imported into test.example before.');
     expect(second.output).not.toContain('no members');
     expect(second.code).toBe(0);
   });
+
+  it.each(casesOf(['Horizon Health Alliance'], () => false))(
+    'creates the demo world in an empty folder, and imports into the organization that is named: %s',
+    async (organization) => {
+      const DATA_DIR = newFolder();
+      const file = write(DATA_DIR, threeRows);
+      const env = { DATA_DIR, DEMO: '1', ADMIN_EMAIL: '', ADMIN_PASSWORD: '' };
+      const nowhere = await runImport([file], env);
+      expect(nowhere.output).toMatch(
+        /^There are several organizations\. Name the one to import into, with --organization NAME: Horizon Health Alliance, /m,
+      );
+      expect(nowhere.code).toBe(78);
+      const named = await runImport([file, '--organization', organization], env);
+      expect(named.output).toContain(`Imported into ${organization}:`);
+      expect(named.code).toBe(0);
+    },
+  );
 
   it('uses the running backend, with a token that only its owner can read and that works once', async () => {
     const DATA_DIR = await usedFolder();
@@ -187,7 +197,8 @@ describe('npm run import', { timeout: 600_000 }, () => {
     ['Ctrl-C', 'SIGINT', 1],
     ['kill -9', 'SIGKILL', null],
   ] as const;
-  it.each(casesOf(endings, ([how]) => how === 'kill -9'))(
+  // By day, `killedImport` kills a backend, a gateway and a browser in the middle of an import.
+  it.each(casesOf(endings, () => false))(
     'leaves complete orders after %s; the next run imports the rest',
     async (_how, signal, wanted) => {
       const DATA_DIR = await usedFolder();

@@ -18,6 +18,9 @@ async function holdCode(page: Page): Promise<() => Promise<void>> {
   };
 }
 
+/** What Chromium reports of a request without a session. */
+const REFUSED = /status of 401/;
+
 const early = (page: Page) => page.locator('#early-home');
 
 /** Visits Home, and opens it again without its code. Returns what lets that through. */
@@ -57,14 +60,14 @@ test('a program that is pressed before the code is there is opened', async ({ pa
 });
 
 test('a program that is pressed while Home still waits is opened by the code that is there', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Malaria Response' }).first()).toBeVisible();
+  const release = await visitAgain(page);
+  await expect(early(page).getByRole('link', { name: 'Malaria Response' })).toBeVisible();
   const held = Promise.withResolvers<void>();
   await page.route('**/graphql', async (route) => {
     if (route.request().postData()?.includes('"Home"')) await held.promise;
     await route.fallback();
   });
-  await page.reload({ waitUntil: 'commit' });
+  await release();
   await expect(page.locator('[aria-hidden][data-early]')).toBeAttached();
   await early(page).getByRole('link', { name: 'Malaria Response' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Malaria Response' })).toBeVisible();
@@ -72,8 +75,7 @@ test('a program that is pressed while Home still waits is opened by the code tha
 });
 
 test.describe('without a session', () => {
-  // Chromium reports the 401 of a request without a session.
-  test.use({ tolerated: /status of 401/ });
+  test.use({ tolerated: REFUSED });
 
   test('nothing of the person who was here is shown', async ({ page, context }) => {
     await page.goto('/');
@@ -88,6 +90,10 @@ test.describe('without a session', () => {
     await expect(page).toHaveURL(/\/login/);
     expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBeNull();
   });
+});
+
+test.describe('with a session of its own', () => {
+  test.use({ ownSession: true, tolerated: REFUSED });
 
   test('a sign-out has removed what is kept of the programs, and the mark of the session', async ({ page }) => {
     await page.goto('/');

@@ -1,5 +1,6 @@
 /** A figure, a code or a date is never cut, however narrow the place is. */
-import { addItem, makeOrder, PROGRAM } from './support/orders.ts';
+import { addItem, makeOrder, type Order, PROGRAM } from './support/orders.ts';
+import type { Ask } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
 const CODES = [
@@ -10,7 +11,7 @@ const CODES = [
   '12.345.678-90/A b-7',
 ];
 
-test('the codes of an order are whole beside its comments', async ({ page, ask }) => {
+test('the codes of an order are whole beside its comments and work that has ended', async ({ page, ask }) => {
   const order = await makeOrder(ask, { orderNumber: `PO-2026/KENYA-MOH-${Date.now()}` });
   for (const [at, catalogNumber] of CODES.entries()) {
     await addItem(ask, order, String(at + 1), 'Artemether and lumefantrine, dispersible tablets', {
@@ -19,7 +20,9 @@ test('the codes of an order are whole beside its comments', async ({ page, ask }
       valuePerItem: '1054.2525',
     });
   }
+  await workOn(ask, order);
   await page.goto(order.path);
+  await expect(page.getByRole('link', { name: /^Work in the background/ })).toBeVisible();
   const items = page.getByRole('table', { name: 'Order items' });
   for (const width of [1440, 1280]) {
     await page.setViewportSize({ width, height: 900 });
@@ -72,6 +75,19 @@ test('no status of a shipment breaks inside a word', async ({ page }) => {
     );
   await expect.poll(async () => Math.max(...(await linesOfText()))).toBe(1);
 });
+
+/** Unassigns everyone from an order in the background, and waits until that is done. */
+async function workOn(ask: Ask, order: Order): Promise<void> {
+  const START =
+    'mutation($list: RecordListInput!) { startUsersWork(input: { list: $list, userIds: [] }) { work { id } } }';
+  const { startUsersWork } = await ask<{ startUsersWork: { work: { id: string } } }>(START, {
+    list: { purchaseOrders: { search: order.orderNumber } },
+  });
+  const LATEST = '{ works(items: 1) { data { id finishedAt } } }';
+  await expect
+    .poll(async () => (await ask<{ works: { data: object[] } }>(LATEST)).works.data)
+    .toEqual([{ id: startUsersWork.work.id, finishedAt: expect.any(String) }]);
+}
 
 /** Whether no box around a text hides a part of it. Runs inside the page. */
 function isWhole(element: Element): boolean {

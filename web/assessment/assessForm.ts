@@ -43,7 +43,7 @@ export const assessForm = formFor<Findings>()({
 });
 
 /** Returns the form that stores the findings and marks the item as assessed, in one call: both or neither. */
-export function useAssessForm({ record, editing, blockedReason, onDone }: StepFormOptions<StepItemFragment>) {
+export function useAssessForm({ record, editing, blockedReason, onSend, onDone }: StepFormOptions<StepItemFragment>) {
   const [assess] = useAssessOrderItemMutation();
   const about = useItemWrite(record);
   return useEditForm({
@@ -60,6 +60,7 @@ export function useAssessForm({ record, editing, blockedReason, onDone }: StepFo
       });
       return stepOutcomeOf(data?.assessOrderItem, data?.assessOrderItem?.orderItem);
     },
+    onSend,
     onSaved: onDone,
   });
 }

@@ -28,12 +28,11 @@ export function CourierPage() {
   return (
     <PlainRecordPage
       {...shared}
-      type="COURIER"
       query={query}
       record={({ courier }) => courier}
       title={({ companyName }) => companyName}
       header={{ ...screeningHeader, subtitle }}
-      history={courierHistory}
+      history={{ type: 'COURIER', words: courierHistory }}
       edit={{ form: courierForm, save: updates(update, id, (data) => data.updateCourier) }}
       fields={<CourierFields />}
     >

@@ -127,9 +127,8 @@ function Documents({ parent, label, programId, name = 'documents', folds = false
           title={title}
           place="documents"
           fold={folds ? { open: unfolded, onToggle: () => setUnfolded(!unfolded) } : undefined}
-          paging={{ meta: answer?.documents.meta ?? null, pageSize: ROWS, onPage: list.setPage }}
+          paging={{ meta: answer?.documents.meta ?? null, pageSize: ROWS, onPage: list.setPage, loading }}
           summary={answer && messages.counts(answer.active.meta.count, answer.archived.meta.count)}
-          loading={loading}
           query={{ error, loading, refetch }}
           empty={progress ? null : emptyOf(view, answer, write)}
           action={

@@ -28,7 +28,6 @@ export function EndUserPage({ orders }: { orders: ReactNode }) {
   return (
     <PlainRecordPage
       {...shared}
-      type="END_USER"
       query={query}
       record={({ endUser }) => endUser}
       title={({ label }) => label}
@@ -50,7 +49,7 @@ export function EndUserPage({ orders }: { orders: ReactNode }) {
           />
         ),
       }}
-      history={endUserHistory}
+      history={{ type: 'END_USER', words: endUserHistory }}
       edit={{ form: endUserForm, save: updates(update, id, (data) => data.updateEndUser) }}
       fields={<EndUserFields />}
     >

@@ -64,7 +64,7 @@ export const receiveFormOf = (quantity: string) =>
  * Returns the form that stores what arrived, how much of it and when (default: today), and marks the item as received: all
  * or nothing. A photo is attached to the item before, so that one that cannot be stored keeps the form open.
  */
-export function useReceiveForm({ record, editing, blockedReason, onDone }: StepFormOptions<StepItemFragment>) {
+export function useReceiveForm({ record, editing, blockedReason, onSend, onDone }: StepFormOptions<StepItemFragment>) {
   const [receive] = useReceiveOrderItemMutation();
   const about = useItemWrite(record);
   const attach = usePhotoUpload({ type: 'ORDER_ITEM', id: record.id }, messages.photoOf);
@@ -94,6 +94,7 @@ export function useReceiveForm({ record, editing, blockedReason, onDone }: StepF
       });
       return stepOutcomeOf(data?.receiveOrderItem, data?.receiveOrderItem?.orderItem);
     },
+    onSend,
     onSaved: onDone,
   });
 }

@@ -26,8 +26,6 @@ export function GroupPage() {
   return (
     <PlainRecordPage
       {...shared}
-      type="GROUP"
-      programId={({ program }) => program?.id ?? null}
       query={query}
       record={({ group }) => group}
       title={({ name }) => name}
@@ -45,7 +43,7 @@ export function GroupPage() {
           <MergeButton subject={groupMerge} id={id} label={(query.data ?? query.previousData)?.group?.name ?? ''} />
         ),
       }}
-      history={groupHistory}
+      history={{ type: 'GROUP', words: groupHistory, programId: ({ program }) => program?.id ?? null }}
       edit={{ form: groupForm, save: updates(update, id, (data) => data.updateGroup), saved: messages.updated }}
       fields={<GroupFields members={(query.data ?? query.previousData)?.group?.endUsersCount ?? null} />}
     />

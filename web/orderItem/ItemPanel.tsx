@@ -36,8 +36,7 @@ export function ItemPanel<Row extends OrderItemRowFragment>({ action, above, emp
       <InnerList
         title={label}
         place="items"
-        paging={{ meta: page.meta, pageSize: ROWS_OF_PAGE, onPage }}
-        loading={loading}
+        paging={{ meta: page.meta, pageSize: ROWS_OF_PAGE, onPage, loading }}
         printed={{ ...printedItems, totals: table.totals }}
         action={action}
         above={above}

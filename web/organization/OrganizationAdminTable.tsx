@@ -76,9 +76,8 @@ export function OrganizationAdminTable({ organizationId, abilities }: Organizati
     <>
       <InnerList
         title={messages.admins}
-        paging={{ meta: answer?.organizationAdmins.meta ?? null, pageSize: ROWS, onPage: list.setPage }}
+        paging={{ meta: answer?.organizationAdmins.meta ?? null, pageSize: ROWS, onPage: list.setPage, loading }}
         empty={{ purpose: messages.adminPurpose }}
-        loading={loading}
         query={{ error, loading, refetch }}
         action={
           <ActionButton

@@ -72,14 +72,13 @@ function Organization({ id: known, allowed, parent, own = false }: OrganizationP
   const { uploads, withPicture } = usePicture('organizations', id);
   return (
     <PlainRecordPage
-      type="ORGANIZATION"
       allowed={allowed}
       query={query}
       record={({ organization }) => organization}
       title={({ name }) => name}
       parents={[parent]}
       notFound={{ title: messages.notFound, hint: messages.notFoundHint }}
-      history={organizationHistory}
+      history={{ type: 'ORGANIZATION', words: organizationHistory }}
       panel={HistoryPanel}
       edit={{
         form: organizationForm,

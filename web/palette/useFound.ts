@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import { describeError } from '../base/errors.ts';
 import { useDebounced } from '../base/useDebounced.ts';
@@ -5,10 +6,13 @@ import { useProgramOfAddress, useViewer } from '../client/session.ts';
 import { type FindQuery, useFindHereQuery, useFindQuery } from '../generated/operations.ts';
 import { maySlip, termsOf } from '../generated/searchKey.ts';
 import type { FoundEntries } from './entries.ts';
+import { knownRecords } from './known.ts';
 import { findable, hasMore, isNothing, recordsOf } from './records.ts';
 
 /** How long typing pauses before the search is sent. */
 const REST_MS = 150;
+/** How long after the last key the records that this window knows are shown, if the server has not answered by then. */
+const LATE_MS = 350;
 
 const NONE: FoundEntries = { items: [], similar: false };
 
@@ -21,7 +25,8 @@ interface Found {
 
 /**
  * Returns the records that match a text, by a single query of all lists; if none has any, those that match it but for slips, which
- * cost much more to find. The previous ones stay until the next have arrived.
+ * cost much more to find. Over a slow link, those that this window has read already come first. The previous ones stay until the
+ * next have arrived.
  * @param exactly whether similar records are not wanted, because something else has the words as they are typed
  */
 export function useFound(text: string, exactly: boolean): Found {
@@ -31,10 +36,12 @@ export function useFound(text: string, exactly: boolean): Found {
   const skip = search === '' || !Object.values(may).includes(true);
   const { found, exact, isNew, loading, error } = useBest(search, may, { skip, exactly });
   const here = useHere(search, exact, isNew ? found : undefined);
-  const records = useMemo(
-    () => (found ? recordsOf(found, { search, viewer, here }) : NONE),
-    [found, search, viewer, here],
-  );
+  const known = useKnown(search, may, !skip && !isNew && !error);
+  const records = useMemo(() => {
+    const early = known ? recordsOf(known, { search, viewer, here }) : NONE;
+    if (early.items.length > 0) return early;
+    return found ? recordsOf(found, { search, viewer, here }) : NONE;
+  }, [known, found, search, viewer, here]);
   return {
     records,
     searching: text.trim() !== search || (!skip && loading),
@@ -71,6 +78,14 @@ function useBest(
     loading: best.loading,
     error: best.error,
   };
+}
+
+/** Returns what this window knows of what is searched for, once that has been `wanted` for a while; else null. */
+function useKnown(search: string, may: ReturnType<typeof findable>, wanted: boolean) {
+  const { cache } = useApolloClient();
+  const late = useDebounced(search, LATE_MS - REST_MS);
+  const isLate = wanted && late === search;
+  return useMemo(() => (isLate ? knownRecords(cache, search, may) : null), [isLate, cache, search, may]);
 }
 
 /** Returns the program whose lists are offered, with the number of its records that match, asked for once a list has more. */

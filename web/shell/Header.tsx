@@ -46,6 +46,7 @@ export function Header({ works, search, notifications }: HeaderProps) {
       px={{ base: '3', md: '4' }}
       borderBottomWidth="1px"
       borderColor="border"
+      css={{ containerType: 'inline-size', containerName: 'shell-header' }}
     >
       <Tip text={navigationLabel} placement="bottom">
         <IconButton

@@ -46,7 +46,6 @@ export function UserPage() {
   return (
     <>
       <PlainRecordPage
-        type="USER"
         allowed={allowed}
         query={query}
         record={({ user }) => user}
@@ -77,7 +76,7 @@ export function UserPage() {
         }}
         parents={[inPanel ? list : { label: own ? messages.profile : messages.title }]}
         notFound={{ title: messages.notFound, hint: messages.notFoundHint }}
-        history={userHistory}
+        history={{ type: 'USER', words: userHistory }}
         panel={HistoryPanel}
         edit={{
           form: userForm,

@@ -27,7 +27,6 @@ export function VendorPage({ orders }: { orders: ReactNode }) {
   return (
     <PlainRecordPage
       {...shared}
-      type="VENDOR"
       query={query}
       record={({ vendor }) => vendor}
       title={({ name }) => name}
@@ -45,7 +44,7 @@ export function VendorPage({ orders }: { orders: ReactNode }) {
           <MergeButton subject={vendorMerge} id={id} label={(query.data ?? query.previousData)?.vendor?.name ?? ''} />
         ),
       }}
-      history={vendorHistory}
+      history={{ type: 'VENDOR', words: vendorHistory }}
       edit={{ form: vendorForm, save: updates(update, id, (data) => data.updateVendor) }}
       fields={<VendorFields />}
     >

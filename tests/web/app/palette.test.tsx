@@ -28,6 +28,27 @@ it('finds an order and its item from any page by Ctrl K, and Enter opens the fir
   expect(screen.queryByRole('combobox', { name: /^Search orders/ })).not.toBeInTheDocument();
 });
 
+it('shows what the window has read while the server is slow, and then all that is found', async () => {
+  const order = await makeOrder(manager, {}, 'malaria');
+  const material = `Bed net ${order.orderNumber}`;
+  await addItem(manager, order, '10', material);
+  const { user, network } = await renderApp(order.path);
+  await screen.findByRole('heading', { name: order.orderNumber });
+  await screen.findByText(material);
+  const unread = await makeOrder(manager, { orderNumber: `${order.orderNumber}-2` }, 'malaria');
+  network.trouble('Find', 'hang');
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await input(), order.orderNumber.toLowerCase());
+  const orders = within(await screen.findByRole('group', { name: 'Purchase Orders' }));
+  expect(orders.getByRole('option')).toHaveTextContent(`${order.orderNumber}`);
+  const items = within(screen.getByRole('group', { name: 'Order Items' }));
+  expect(items.getByRole('option')).toHaveTextContent(`${material}${order.orderNumber} · 10 · Malaria`);
+  expect(screen.getByText('Searching…')).toBeVisible();
+  network.mend('Find');
+  expect(await screen.findByRole('option', { name: new RegExp(`^${unread.orderNumber}`) })).toBeVisible();
+  expect(screen.getByRole('option', { name: new RegExp(`^${material}`) })).toBeVisible();
+});
+
 it('finds every kind of record of the settings, and leads to the list of all that were found', async () => {
   const word = `Seen${randomUUID().slice(0, 8)}`;
   const administrator = asking('orgAdmin');

@@ -138,16 +138,19 @@ it('a choice keeps the focus once it is saved, and Preview waits for what the pr
 });
 
 it('the name of the mapping is the stored one, whoever stored it, until another is typed', async () => {
-  const { user } = await openImport('Name;Email\nNamed vendor;sales@named.example', 'vendors', 'orgAdmin');
+  const { user, network } = await openImport('Name;Email\nNamed vendor;sales@named.example', 'vendors', 'orgAdmin');
   const id = window.location.pathname.split('/').at(-1);
   const name = await screen.findByRole('textbox', { name: 'Name of the mapping' });
+  // A page whose connection has just begun asks again, and would learn of the change before its own.
+  network.trouble('FileImportPage', 'hang');
   await asking('orgAdmin')(
     `mutation($id: ID!) { updateFileImport(id: $id, input: { mappingName: "Theirs" }) { errors { message } } }`,
     { id },
   );
   await user.selectOptions(await fieldFor('Column B, Email'), 'Not imported');
   await waitFor(() => expect(name).toHaveValue('Theirs'));
-  expect(screen.getByText(/^Somebody else has changed this import/)).toBeVisible();
+  expect(await screen.findByText(/^Somebody else has changed this import/)).toBeVisible();
+  network.mend('FileImportPage');
 });
 
 it('an import that is not applied is discarded after a question', async () => {

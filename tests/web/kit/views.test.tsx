@@ -1,6 +1,6 @@
 /** What a list's tabs say when the server refuses what one wants of a view. */
 import { randomUUID } from 'node:crypto';
-import { screen, within } from '@testing-library/dom';
+import { screen, waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { asking } from '../../support/pages/session.ts';
 import { renderApp } from '../../support/renderApp.ts';
@@ -44,7 +44,7 @@ it('a view that could not be removed stays chosen, and the question says why unt
   await user.click(question.getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText(`Removed: ${name}`)).toBeInTheDocument();
   expect(window.location.search).toBe('');
-  expect(screen.queryByRole('tab', { name: new RegExp(name) })).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('tab', { name: new RegExp(name) })).not.toBeInTheDocument());
   expect(screen.queryByText(/was removed\. The list stays/)).not.toBeInTheDocument();
 });
 

@@ -10,7 +10,7 @@ const LabelLine = chakra('div', { base: { display: 'flex', alignItems: 'center',
 
 interface FieldFrameProps extends Placed {
   id: string;
-  look: Pick<FieldDescriptor, 'label' | 'required' | 'twins'>;
+  look: Pick<FieldDescriptor, 'label' | 'required' | 'later' | 'twins'>;
   error: string | null;
   disabledReason?: string | null | undefined;
   /** A remark about what was typed, below the input. */
@@ -41,9 +41,9 @@ export function FieldFrame({ id, look, error, disabledReason, hint, children, ..
             <Field.RequiredIndicator />
           </Field.Label>
           <LabelHelp label={look.label} />
-          {place.later && (
+          {look.later && (
             <chakra.span textStyle="xs" color="fg.warning" lineHeight="18px" ms="1.5" whiteSpace="nowrap">
-              {place.later}
+              {look.later}
             </chakra.span>
           )}
         </LabelLine>

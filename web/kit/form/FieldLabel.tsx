@@ -6,7 +6,7 @@ import type { InputProps } from './formContext.ts';
 export const LabelHelp = lazyComponent(async () => (await import('./LabelHelp.tsx')).LabelHelp);
 
 /** The layout of a field, its short label and its warning. */
-export type Placed = Pick<InputProps<unknown>, 'wide' | 'short' | 'span' | 'warning' | 'later'>;
+export type Placed = Pick<InputProps<unknown>, 'wide' | 'short' | 'span' | 'warning'>;
 
 /** Returns the place of a field in its group (`FieldLine`), which defines the number and the width of the columns. */
 export const placeOf = ({ wide, span }: Placed) => ({

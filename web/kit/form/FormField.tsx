@@ -15,15 +15,14 @@ import { PicturePreview } from './PicturePreview.tsx';
 import { SwitchInput } from './SwitchInput.tsx';
 import { TextFrame } from './TextFrame.tsx';
 import { LongTextInput, TextInput } from './TextInputs.tsx';
-import { type FieldValue, isEmptyValue } from './values.ts';
+import type { FieldValue } from './values.ts';
 import { WebsiteLink } from './WebsiteLink.tsx';
 
 /** A field of the form: text while reading, the input of its kind while editing. */
 export function FormField(props: FieldProps) {
   const { editing, value, ...field } = useField(props.name);
   const { look } = field;
-  const later = isEmptyValue(value) ? look.later : undefined;
-  const warning = props.warning ?? warningOf(value) ?? (editing ? null : later);
+  const warning = props.warning ?? warningOf(value) ?? (editing ? null : look.later);
   if (!editing) {
     const { wide, short, span } = props;
     return (
@@ -40,7 +39,7 @@ export function FormField(props: FieldProps) {
       </TextFrame>
     );
   }
-  const common = { ...props, ...field, warning, later };
+  const common = { ...props, ...field, warning };
   switch (look.kind) {
     case 'text':
       return <TextInput {...common} value={asText(value)} />;

@@ -1,7 +1,16 @@
 import { createContext, useCallback, useContext, useMemo } from 'react';
 import type { FieldDescriptor } from './field.ts';
 import type { FormSpec } from './form.ts';
-import { type Choice, type FieldValue, type FormValues, isChoice, isFile, isList, valueAt } from './values.ts';
+import {
+  type Choice,
+  type FieldValue,
+  type FormValues,
+  isChoice,
+  isEmptyValue,
+  isFile,
+  isList,
+  valueAt,
+} from './values.ts';
 
 /** The part of the form that keystrokes do not change. */
 export interface FormContextValue extends Pick<FormSpec<FormValues>, 'look'> {
@@ -51,8 +60,6 @@ export interface InputProps<Value> extends FieldProps {
   /** The input's element id. */
   id: string;
   value: Value;
-  /** What the empty field is needed for later. */
-  later?: string | undefined;
   error: string | null;
   change: (value: FieldValue) => void;
   blur: () => void;
@@ -81,11 +88,16 @@ export function useField(name: string) {
   const blur = useCallback(() => touch(name), [touch, name]);
   const declared = look(name);
   if (!declared) throw new Error(`The form declares no field “${name}”.`);
+  const value = valueAt(values, name);
   const required = declared.required || (declared.requiredWhen?.(values) ?? false);
+  const later = isEmptyValue(value) ? declared.later : undefined;
   return {
     editing,
-    look: useMemo(() => (required === declared.required ? declared : { ...declared, required }), [declared, required]),
-    value: valueAt(values, name),
+    look: useMemo(
+      () => (required === declared.required && later === declared.later ? declared : { ...declared, required, later }),
+      [declared, required, later],
+    ),
+    value,
     error: errors[name] ?? null,
     change,
     blur,

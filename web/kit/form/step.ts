@@ -7,6 +7,8 @@ export interface StepFormOptions<Source> {
   editing: boolean;
   /** The reason the step cannot be performed now; null if it can. */
   blockedReason: string | null;
+  /** Called as a save begins, before the form is rendered again. */
+  onSend?: (() => void) | undefined;
   /** Called once the fields are stored and the step is performed, or wait for that on the device. */
   onDone: (saved: Saved) => void;
 }

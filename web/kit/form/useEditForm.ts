@@ -35,6 +35,8 @@ export interface EditFormOptions<Source, Declared> {
     context: WriteContext,
     rebase: (stored: Source & StaleRecord) => void,
   ) => Promise<Outcome<Source>>;
+  /** Called as a save begins, before the form is rendered again. Keep the function stable. */
+  onSend?: (() => void) | undefined;
   onSaved: (saved: Saved) => void;
 }
 
@@ -78,6 +80,7 @@ export function useEditForm<Source, Declared extends Fields>(options: EditFormOp
     step: options.step,
     blockedReason: options.blockedReason ?? options.step?.blockedReason ?? null,
     send,
+    onSend: options.onSend,
     onSaved,
   });
 }

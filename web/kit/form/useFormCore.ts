@@ -35,6 +35,8 @@ export interface FormCoreOptions<Values extends FormValues> {
   /** The reason saving is impossible regardless of input; null if possible. */
   blockedReason?: string | null;
   send: (request: SendRequest<Values>) => Promise<SendOutcome<Values>>;
+  /** Called as a save begins, before the form is rendered again. Keep the function stable. */
+  onSend?: (() => void) | undefined;
   /** Called when everything is saved or waits on the device, or nothing is left to save. */
   onSaved: (saved: Saved) => void;
 }
@@ -157,6 +159,7 @@ export function useFormCore<Values extends FormValues>(options: FormCoreOptions<
     send: options.send,
     sendKey,
     isStep: step !== undefined,
+    onSend: options.onSend,
     onSaved: finish,
     rebase,
     onRejected: turnFocus,

@@ -18,6 +18,8 @@ interface Paging {
   meta: PageMeta | null;
   pageSize: number;
   onPage: TurnPage;
+  /** Whether other rows are on their way. */
+  loading?: boolean | undefined;
 }
 
 interface InnerListProps {
@@ -37,7 +39,6 @@ interface InnerListProps {
   above?: ReactNode;
   /** The content under the rows, shown for an empty list, too. */
   below?: ReactNode;
-  loading?: boolean;
   /** The query to retry, with its last error. */
   query?: Asked;
   /** What is said of an empty list, whose `action` is in its heading; null if other content takes its place. */
@@ -48,8 +49,8 @@ interface InnerListProps {
 
 /** A list inside a record's page: heading with count, action, rows and pager. */
 export function InnerList(props: InnerListProps) {
-  const { title, place, fold, loading = false } = props;
-  const { meta, pageSize, onPage } = props.paging;
+  const { title, place, fold } = props;
+  const { meta, onPage } = props.paging;
   const { summary = meta && formatCount(meta.count) } = props;
   usePageInRange(onPage, meta);
   const section = useRef<HTMLDivElement>(null);
@@ -82,14 +83,14 @@ export function InnerList(props: InnerListProps) {
           {props.action}
         </HStack>
       </Flex>
-      {(fold?.open ?? true) && <Unfolded {...props} loading={loading} paging={{ meta, pageSize, onPage: turn }} />}
+      {(fold?.open ?? true) && <Unfolded {...props} paging={{ ...props.paging, onPage: turn }} />}
     </Box>
   );
 }
 
 /** The rows with the content above and below them, and the pager. */
-function Unfolded({ paging, empty, loading, query, ...props }: InnerListProps) {
-  const { meta } = paging;
+function Unfolded({ paging, empty, query, ...props }: InnerListProps) {
+  const { meta, loading = false } = paging;
   return (
     <>
       {props.above}
@@ -98,7 +99,7 @@ function Unfolded({ paging, empty, loading, query, ...props }: InnerListProps) {
         <EmptyPlace empty={empty} />
       ) : (
         <Box position="relative">
-          <Pending active={loading ?? false} />
+          <Pending active={loading} />
           {props.children}
           {meta && meta.pages > 1 && <Pager {...paging} meta={meta} />}
         </Box>

@@ -26,8 +26,8 @@ export function RecordCards<Row extends ListRow>(props: RecordCardsProps<Row>) {
       aria-label={label}
       aria-busy={rows === null || dimmed || rows.length > first}
       data-dimmed={rows === null || dimmed || undefined}
-      data-dense={props.dense || undefined}
-      data-inner={props.inner || undefined}
+      data-dense={props.size === 'dense' || undefined}
+      data-inner={props.size === 'inner' || undefined}
       css={cardsStyle}
       onKeyDown={moveThroughRows}
     >

@@ -239,7 +239,6 @@ function Rows<Data, Row extends ListRow, Filter, Field extends string>(
             label={head.title}
             rows={rows}
             columns={shown}
-            onResize={onResize}
             sorting={{ sortable: list.spec.sortable, sort: list.sort, onSort: list.toggleSort }}
             behavior={{
               ...props.rows,
@@ -251,7 +250,7 @@ function Rows<Data, Row extends ListRow, Filter, Field extends string>(
             dimmed={!data && rows !== null}
             set={shownSet}
             whole={start > 0}
-            minWidth={minWidth}
+            width={{ least: minWidth, onResize }}
           />
         </SearchedContext>
       )}

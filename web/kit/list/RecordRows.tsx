@@ -34,21 +34,20 @@ const IN_OWN_BOX = { '--table-head': '0px', '--table-foot': '0px' } as CSSProper
 /** What a page has at least above its rows, in pixels. */
 const ABOVE = { list: 0, inner: 240, dense: 0 };
 
-interface RecordRowsProps<Row extends ListRow, Name extends string, Field extends string>
-  extends Omit<RowsProps<Row>, 'dense' | 'inner'> {
+interface RowsWidth {
+  /** The minimum width; below it the table scrolls in its own box. */
+  least?: string | undefined;
+  /** Gives a column another width, or its own (null). */
+  onResize?: ((id: string, width: number | null) => void) | undefined;
+}
+
+interface RecordRowsProps<Row extends ListRow, Name extends string, Field extends string> extends RowsProps<Row> {
   columns: readonly Column<Row, Name>[];
   sorting?: Sorting<Field> | undefined;
   /** The totals in the table's foot, by column. */
   totals?: Readonly<Partial<Record<NoInfer<Name>, ReactNode>>> | undefined;
-  /**
-   * `inner` for rows inside a record's page, whose edges align with the record's fields; `dense` for low ones without boxes,
-   * for the first rows of a list as a section of a page.
-   */
-  size?: 'list' | 'inner' | 'dense';
-  /** The minimum width; below it the table scrolls in its own box. */
-  minWidth?: string | undefined;
-  /** Gives a column another width, or its own (null). */
-  onResize?: ((id: string, width: number | null) => void) | undefined;
+  /** How wide the table is. */
+  width?: RowsWidth | undefined;
   /** Whether all rows are rendered at once, for a page restored to a scrolled position. */
   whole?: boolean;
 }
@@ -57,11 +56,12 @@ interface RecordRowsProps<Row extends ListRow, Name extends string, Field extend
 export function RecordRows<Row extends ListRow, Name extends string, Field extends string>(
   props: RecordRowsProps<Row, Name, Field>,
 ) {
-  const { columns, minWidth, sorting, totals, size = 'list', whole = false, onResize, ...latest } = props;
+  const { columns, sorting, totals, width: { least, onResize } = {}, whole = false, ...latest } = props;
+  const { size = 'list' } = props;
   const { selection, details, menu } = props.behavior ?? {};
   const dense = size === 'dense';
   const { held, onPointerDown } = useFrozenWhilePressed({ rows: latest.rows, set: latest.set });
-  const rows = { ...latest, ...held, dense, inner: size === 'inner' };
+  const rows = { ...latest, ...held };
   const first = useFirstRows(rows.rows?.length ?? null, rows.set, { whole, above: ABOVE[size] });
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box, `${size} ${latest.label}`);
@@ -75,7 +75,7 @@ export function RecordRows<Row extends ListRow, Name extends string, Field exten
     () => fitColumns(wide, rows.rows, { ...sizes[size], box: width, taken }),
     [wide, rows.rows, size, width, taken],
   );
-  const scrolls = minWidth === undefined && fitted.growth > 0 && width > 0 && fitted.needed > width;
+  const scrolls = least === undefined && fitted.growth > 0 && width > 0 && fitted.needed > width;
   const cards = width > 0 && width < (dense ? DENSE_CARDS_BELOW : CARDS_BELOW);
   return (
     <Box ref={box} style={EDGES[size]} onPointerDown={onPointerDown}>
@@ -88,9 +88,11 @@ export function RecordRows<Row extends ListRow, Name extends string, Field exten
         <Box overflowX={scrolls ? 'auto' : undefined} style={scrolls ? IN_OWN_BOX : undefined}>
           <RecordTable
             {...rows}
-            {...{ sorting, totals, first, controls, onResize }}
-            fitted={fitted}
-            minWidth={minWidth ? `calc(${minWidth} + ${fitted.growth}px)` : scrolls ? `${fitted.needed}px` : undefined}
+            {...{ sorting, totals, first, onResize }}
+            fitted={{
+              ...fitted,
+              least: least ? `calc(${least} + ${fitted.growth}px)` : scrolls ? `${fitted.needed}px` : undefined,
+            }}
           />
         </Box>
       )}

@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react';
 import { AnimatePresence } from 'framer-motion';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { useLatest } from '../../base/useLatest.ts';
 import { messages } from '../../base/words.ts';
 import { ColumnGrip } from './ColumnGrip.tsx';
@@ -13,7 +13,7 @@ import { type ListRow, moveThroughRows } from './rows.ts';
 import { SelectBox } from './SelectBox.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { TableRow } from './TableRow.tsx';
-import { tableStyle } from './tableStyle.ts';
+import { controlWidths, tableStyle } from './tableStyle.ts';
 
 /** The columns that a table can be sorted by, its current sort, and the function that changes it. */
 export interface Sorting<Field extends string> {
@@ -23,14 +23,11 @@ export interface Sorting<Field extends string> {
 }
 
 interface RecordTableProps<Row extends ListRow, Field extends string> extends RowsProps<Row> {
-  /** The columns, and their CSS widths by their order. */
-  fitted: Pick<FittedColumns<Row>, 'columns' | 'widths'>;
+  /** The columns, their CSS widths by their order, and the least width of all of them together. */
+  fitted: Pick<FittedColumns<Row>, 'columns' | 'widths'> & { least: string | undefined };
   sorting?: Sorting<Field> | undefined;
   /** The totals in the table's foot, by column id. */
   totals?: Readonly<Record<string, ReactNode>> | undefined;
-  minWidth?: string | undefined;
-  /** The widths in pixels of the columns of checkboxes, of details buttons and of menus. */
-  controls: { select: number; details: number; menu: number };
   /** The number of rows to render; the others are placeholders. */
   first: number;
   /** Gives a column another width in pixels, or its own (null); without it, widths are fixed. */
@@ -39,13 +36,18 @@ interface RecordTableProps<Row extends ListRow, Field extends string> extends Ro
 
 /** A table of records with sortable headers and rows of 56 px. Arrow keys move through the rows, Enter opens one. */
 export function RecordTable<Row extends ListRow, Field extends string>(props: RecordTableProps<Row, Field>) {
-  const { label, rows, sorting, totals, minWidth, controls, first, behavior = {}, dimmed = false } = props;
-  const { columns, widths } = props.fitted;
-  const { details, opened, menu, selection } = behavior;
+  const { label, rows, size = 'list', sorting, totals, first, behavior = {}, dimmed = false } = props;
+  const { columns, widths, least } = props.fitted;
+  const { onOpen, onPreview, onPress, details, opened, menu, selection } = behavior;
+  const controls = controlWidths[size];
   // Stable callbacks, so that a row is rendered again only when it changes.
   const latest = useLatest({ selection, opened });
   const select = useCallback((row: Row, range: boolean) => latest.current.selection?.toggle(row, range), [latest]);
   const setOpen = useCallback((row: Row, open: boolean) => latest.current.opened?.set(row, open), [latest]);
+  const acts = useMemo(
+    () => ({ onOpen, onPreview, onPress, details, menu }),
+    [onOpen, onPreview, onPress, details, menu],
+  );
   const sorted = sorting && columns.find(({ id }) => id === sorting.sort.field);
   const cells = columns.length + (selection ? 1 : 0) + (details ? 1 : 0) + (menu ? 1 : 0);
   return (
@@ -55,9 +57,9 @@ export function RecordTable<Row extends ListRow, Field extends string>(props: Re
       </Box>
       <chakra.table
         css={tableStyle}
-        minW={minWidth}
-        data-dense={props.dense || undefined}
-        data-inner={props.inner || undefined}
+        minW={least}
+        data-dense={size === 'dense' || undefined}
+        data-inner={size === 'inner' || undefined}
         aria-label={label}
         aria-busy={rows === null || dimmed || rows.length > first}
       >
@@ -85,7 +87,7 @@ export function RecordTable<Row extends ListRow, Field extends string>(props: Re
         </thead>
         <tbody
           data-dimmed={dimmed || undefined}
-          data-opens={Boolean(behavior.onOpen ?? details) || undefined}
+          data-opens={Boolean(onOpen ?? details) || undefined}
           onKeyDown={moveThroughRows}
         >
           {props.coming && (
@@ -104,11 +106,7 @@ export function RecordTable<Row extends ListRow, Field extends string>(props: Re
                   columns={columns}
                   cells={cells}
                   waits={index >= first}
-                  onOpen={behavior.onOpen}
-                  onPreview={behavior.onPreview}
-                  onPress={behavior.onPress}
-                  details={details}
-                  menu={menu}
+                  acts={acts}
                   marked={behavior.isMarked?.(row) ?? false}
                   selectLabel={selection?.label(row)}
                   selected={selection?.has(row.id) ?? false}

@@ -10,10 +10,10 @@ import { isOpeningPress, isOwnClick, type ListRow } from './rows.ts';
 import { SelectBox } from './SelectBox.tsx';
 import { useOpenRow } from './useOpenRow.ts';
 
-type RowParts = 'onOpen' | 'onPreview' | 'onPress' | 'details' | 'menu';
-
-interface TableRowProps<Row extends ListRow> extends Pick<RowBehavior<Row>, RowParts> {
+interface TableRowProps<Row extends ListRow> {
   row: Row;
+  /** What the row does: the same object in all rows and renderings. */
+  acts: Pick<RowBehavior<Row>, 'onOpen' | 'onPreview' | 'onPress' | 'details' | 'menu'>;
   columns: readonly Column<Row, string>[];
   /** The number of cells in a row. */
   cells: number;
@@ -31,7 +31,8 @@ interface TableRowProps<Row extends ListRow> extends Pick<RowBehavior<Row>, RowP
 
 /** A row of a table, with details that open under it. Rows fade in and out. */
 export const TableRow = memo(function TableRow<Row extends ListRow>(props: TableRowProps<Row>) {
-  const { row, cells, onOpen, onPreview, onPress, details, marked, selected, open: listed, onOpenChange } = props;
+  const { row, cells, marked, selected, open: listed, onOpenChange } = props;
+  const { onOpen, onPreview, onPress, details } = props.acts;
   const [open, setOpen] = useOpenRow(
     listed === undefined ? null : { open: listed, set: (next) => onOpenChange(row, next) },
   );
@@ -72,14 +73,15 @@ export const TableRow = memo(function TableRow<Row extends ListRow>(props: Table
 }) as <Row extends ListRow>(props: TableRowProps<Row>) => ReactNode;
 
 interface RowCellsProps<Row extends ListRow>
-  extends Pick<TableRowProps<Row>, 'row' | 'columns' | 'details' | 'menu' | 'selectLabel' | 'selected' | 'onSelect'> {
+  extends Pick<TableRowProps<Row>, 'row' | 'columns' | 'acts' | 'selectLabel' | 'selected' | 'onSelect'> {
   detailsId: string;
   open: boolean;
   setOpen: (open: boolean) => void;
 }
 
 function RowCells<Row extends ListRow>(props: RowCellsProps<Row>) {
-  const { row, columns, details, menu, selectLabel, selected, onSelect, detailsId, open, setOpen } = props;
+  const { row, columns, selectLabel, selected, onSelect, detailsId, open, setOpen } = props;
+  const { details, menu } = props.acts;
   return (
     <>
       {selectLabel !== undefined && (

@@ -72,6 +72,12 @@ export interface RowBehavior<Row> {
   isMarked?: ((row: Row) => boolean) | undefined;
 }
 
+/**
+ * `inner` for rows inside a record's page, whose edges align with the record's fields: lower, and on cards without boxes;
+ * `dense` for low ones without boxes, for the first rows of a list as a section of a page.
+ */
+export type RowSize = 'list' | 'inner' | 'dense';
+
 /** The props that tables and cards share. */
 export interface RowsProps<Row extends ListRow> {
   /** The accessible name of the table. */
@@ -81,10 +87,7 @@ export interface RowsProps<Row extends ListRow> {
   /** The content before the rows that is not a record yet, for instance a running upload. */
   coming?: ReactNode;
   behavior?: RowBehavior<Row> | undefined;
-  /** Whether rows are low and without boxes, for the first rows of a list as a section of a page. */
-  dense?: boolean | undefined;
-  /** Whether the rows are inside a record's page: lower, and on cards without boxes. */
-  inner?: boolean | undefined;
+  size?: RowSize | undefined;
   /** Whether the rows are old ones, while new ones load. */
   dimmed?: boolean | undefined;
   /** Identifies the page and the filters of the rows: rows fade in and out only within one such set. */

@@ -36,14 +36,20 @@ interface PlainEdit<Source, Declared> extends Pick<EditFormOptions<Source, Decla
   blockInvalid?: boolean;
 }
 
-interface PlainRecordPageProps<Data, Source, Declared> extends Omit<RecordPageProps<Data, Shown<Source>>, 'children'> {
+/** The record's history and changes. */
+interface PlainHistory<Record> {
   type: RecordType;
+  /** How its fields are labelled and worded. */
+  words: HistoryWords;
   /** Returns the record's program; omitted for the organization's own records. */
-  programId?: (record: Shown<Source>) => string | null;
+  programId?: (record: Record) => string | null;
+}
+
+interface PlainRecordPageProps<Data, Source, Declared>
+  extends Omit<RecordPageProps<Data, Shown<Source>>, 'crumb' | 'children'> {
   header?: PlainHeader<Shown<Source>>;
   edit: PlainEdit<Source, Declared>;
-  /** How the fields of its history are labelled and worded. */
-  history: HistoryWords;
+  history: PlainHistory<Shown<Source>>;
   /** The panel beside the page, which shows the history. */
   panel: ComponentType;
   fields: ReactNode;
@@ -72,10 +78,11 @@ interface PlainRecordProps<Data, Source, Declared>
 }
 
 function PlainRecord<Data, Source, Declared extends Fields>(props: PlainRecordProps<Data, Source, Declared>) {
-  const { type, shown, query, header = {}, history: words, panel: Panel } = props;
+  const { shown, query, header = {}, panel: Panel } = props;
+  const { type, words, ...place } = props.history;
   const { blockInvalid, ...edit } = props.edit;
   const title = props.title(shown);
-  const programId = props.programId?.(shown) ?? null;
+  const programId = place.programId?.(shown) ?? null;
   const { id } = shown;
   const history = useMemo(() => ({ type, id, words, programId }), [type, id, words, programId]);
   useRecordChanges({

@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react
 import { SHORT, STICKS } from '../../base/media.ts';
 import { useAfterPaint } from '../../base/useAfterPaint.ts';
 import { messages as kitMessages } from '../../base/words.ts';
+import type { StepItemFragment } from '../../generated/operations.ts';
 import { ChoiceName } from '../../kit/form/ChoiceName.tsx';
 import { RecordForm } from '../../kit/form/RecordForm.tsx';
 import { ActionButton } from '../../kit/ui/ActionButton.tsx';
@@ -69,85 +70,79 @@ export function PhoneStep({ step, work }: Omit<OpenStepProps, 'row'>) {
         <Box h="3px" bg="bg.emphasized" flexShrink={0} aria-hidden>
           <Box h="full" bg="program.fg" style={{ width: `${(100 * done.length) / Math.max(total, 1)}%` }} />
         </Box>
-        {rows.map((row) => (
-          <PhoneItem key={row.id} row={row} step={step} work={work} keys={keys} hasForm={row.id === painted} />
-        ))}
+        {current && <PhoneName key={current.id} item={current} work={work} />}
+        {rows
+          .filter((row) => row !== current || row.id === painted)
+          .map((row) => (
+            <PhoneForm key={row.id} row={row} step={step} work={work} keys={keys} />
+          ))}
       </ModalLayer>
     </Dialog.Root>
   );
 }
 
-interface PhoneItemProps extends OpenStepProps {
-  keys: RefObject<Keys | null>;
-  /** Whether its form is rendered yet. */
-  hasForm: boolean;
-}
-
-function PhoneItem({ keys, hasForm, ...props }: PhoneItemProps) {
-  const { step, work } = props;
-  const open = useOpenStep(props);
-  const { item, isSending } = open;
-  useEffect(() => {
-    if (!isSending) keys.current = open.keys;
-  });
+/** Which item is open. */
+function PhoneName({ item, work }: { item: StepItemFragment; work: OpenStepProps['work'] }) {
   const name = useRef<HTMLHeadingElement>(null);
   // What had the focus has gone with the item before. The first one leaves it where the dialog puts it.
   useLayoutEffect(() => {
-    if (!isSending && !hasFocus(name.current?.closest('[role=dialog]'))) name.current?.focus({ preventScroll: true });
-  }, [isSending]);
-  // It stays mounted: if the save is refused, the form is shown again with its input.
-  if (isSending) return null;
+    if (!hasFocus(name.current?.closest('[role=dialog]'))) name.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <>
-      <Box px="4" py="3" borderBottomWidth="1px" borderColor="border">
-        <Flex justify="space-between" gap="3" textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
-          <span>
-            <Text as="span" fontWeight="semibold" color="fg" me="2">
-              {kitMessages.list.position(work.position, work.total)}
-            </Text>
-            <bdi>{lineOf(item)}</bdi>
-          </span>
-          <span>
-            <ItemQuantity item={item} />
-          </span>
-        </Flex>
-        <Heading
-          ref={name}
-          tabIndex={-1}
-          outline="none"
-          as="h2"
-          textStyle="lg"
-          fontWeight="bold"
-          overflowWrap="anywhere"
-          unicodeBidi="plaintext"
-        >
-          {item.material}
-        </Heading>
-        <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
-          {messages.facts([item.catalogNumber, item.vendorName])}
-        </Text>
-        {item.storage && (
-          <Text textStyle="sm">
-            <ChoiceName source={storageChoices} id={item.storage} />
+    <Box px="4" py="3" borderBottomWidth="1px" borderColor="border">
+      <Flex justify="space-between" gap="3" textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
+        <span>
+          <Text as="span" fontWeight="semibold" color="fg" me="2">
+            {kitMessages.list.position(work.position, work.total)}
           </Text>
-        )}
-      </Box>
-      {hasForm && <PhoneForm step={step} work={work} open={open} />}
-    </>
+          <bdi>{lineOf(item)}</bdi>
+        </span>
+        <span>
+          <ItemQuantity item={item} />
+        </span>
+      </Flex>
+      <Heading
+        ref={name}
+        tabIndex={-1}
+        outline="none"
+        as="h2"
+        textStyle="lg"
+        fontWeight="bold"
+        overflowWrap="anywhere"
+        unicodeBidi="plaintext"
+      >
+        {item.material}
+      </Heading>
+      <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+        {messages.facts([item.catalogNumber, item.vendorName])}
+      </Text>
+      {item.storage && (
+        <Text textStyle="sm">
+          <ChoiceName source={storageChoices} id={item.storage} />
+        </Text>
+      )}
+    </Box>
   );
 }
 
 const hasFocus = (part: Element | null | undefined): boolean =>
   part === null || part === undefined || part.contains(document.activeElement);
 
-interface PhoneFormProps extends Omit<OpenStepProps, 'row'> {
-  open: ReturnType<typeof useOpenStep>;
+interface PhoneFormProps extends OpenStepProps {
+  keys: RefObject<Keys | null>;
 }
 
 /** The form of the open item, what was saved last, and the buttons that continue. */
-function PhoneForm({ step, work, open: { item, form, blockedReason, answer, isAnswer } }: PhoneFormProps) {
+function PhoneForm({ keys, ...props }: PhoneFormProps) {
+  const { step, work } = props;
+  const { item, form, blockedReason, answer, isAnswer, isSending, keys: own } = useOpenStep(props);
+  useEffect(() => {
+    if (!isSending) keys.current = own;
+  });
   const formId = useId();
   const last = work.done.at(-1)?.row;
+  // It stays mounted: if the save is refused, the form is shown again with its input.
+  if (isSending) return null;
   return (
     <>
       <Box flex="1" px="4" overflowY="auto" css={{ [SHORT]: { flex: 'none' } }}>

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { type KeyboardEvent, useEffect, useEffectEvent } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useEffectEvent } from 'react';
 import { formatRecent } from '../../base/format.ts';
+import { useLatest } from '../../base/useLatest.ts';
 import { useWaits } from '../../client/outboxState.ts';
 import {
   type StepItemFragment,
@@ -41,10 +42,14 @@ export function useOpenStep({ row, step, work }: OpenStepProps) {
   const who = change?.by ?? formMessages.staleSomebody;
   const blockedReason =
     reason !== null && change && step.isTaken(item) ? messages.takenBy(who, formatRecent(change.at), reason) : reason;
+  const latest = useLatest({ item, work });
+  // At once, not in an effect: the next item is shown before this one's form is rendered again as waiting.
+  const onSend = useCallback(() => latest.current.work.send(latest.current.item), [latest]);
   const form = step.useForm({
     record: item,
     editing: useLatchedMode(true, blockedReason === null),
     blockedReason,
+    onSend,
     onDone(saved) {
       if (saved.waits) return work.leave(item);
       const from = { __typename: 'OrderItem', id };
@@ -52,7 +57,7 @@ export function useOpenStep({ row, step, work }: OpenStepProps) {
       work.finish(stored ?? item, stored !== null && stored.quantity !== item.quantity);
     },
   });
-  const isSending = useSending(form.pending, item, work);
+  const isSending = useSending(form.pending, id, work);
   const blocked = blockedReason !== null || form.pending;
   const answer = () => {
     if (!blocked && step.answer) form.saveWith(step.answer.changes);
@@ -115,17 +120,13 @@ export function useOpenStep({ row, step, work }: OpenStepProps) {
 }
 
 /**
- * Goes on to the next item while this one is saved, and comes back to it if it is not: the form stays, with its input, and says
- * why. Returns whether the save is on its way.
+ * Comes back to an item if it could not be saved: its form has stayed, with its input, and says why. Returns whether its save is on
+ * its way.
  */
-function useSending(pending: boolean, item: StepItemFragment, { send, bringBack, sending }: OpenStepProps['work']) {
-  const begin = useEffectEvent(() => send(item));
+function useSending(pending: boolean, id: string, { bringBack, sending }: OpenStepProps['work']) {
   const end = useEffectEvent(bringBack);
-  const { id } = item;
   useEffect(() => {
-    if (!pending) return;
-    begin();
-    return () => end(id);
+    if (pending) return () => end(id);
   }, [pending, id]);
   return sending.some((row) => row.id === id);
 }

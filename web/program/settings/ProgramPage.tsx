@@ -25,12 +25,11 @@ export function ProgramPage() {
   return (
     <PlainRecordPage
       {...shared}
-      type="PROGRAM"
       query={query}
       record={({ program }) => program}
       title={({ name }) => name}
       header={{ badges: ({ colorPalette }) => <ProgramSwatch palette={colorPalette} size={14} /> }}
-      history={programHistory}
+      history={{ type: 'PROGRAM', words: programHistory }}
       edit={{ form: programForm, save: updates(update, id, (data) => data.updateProgram) }}
       fields={
         shown && (
