@@ -16,7 +16,7 @@ interface Browser {
 const BROWSERS: readonly Browser[] = [
   {
     name: 'Chromium or Chrome',
-    debian: 'chromium',
+    debian: 'chromium-headless-shell',
     variable: 'CHROMIUM',
     find: findChromium,
   },

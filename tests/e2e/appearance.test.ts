@@ -34,8 +34,16 @@ const alike = [
 ];
 /** One of each kind of page, which alone is enlarged and spaced by day: the bars and texts of the others are the same. */
 const kinds = [
-  ...['sign-in', 'programs', 'overview', 'list', 'record with items', 'item', 'record in edit mode', 'new order'],
-  ...['shipment', 'assessments', 'goods receipts', 'notifications', 'vendors', 'new vendor', 'program in edit mode'],
+  ...[
+    'sign-in',
+    'overview',
+    'list',
+    'record with items',
+    'record in edit mode',
+    'shipment',
+    'assessments',
+    'new vendor',
+  ],
 ];
 const isEnlarged = ({ name }: View) => nightly || kinds.includes(name);
 const all = [...publicViews, ...views, ...programViews, ...queueViews, ...settingsViews];
