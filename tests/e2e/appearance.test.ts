@@ -33,18 +33,7 @@ const alike = [
   'API keys',
 ];
 /** One of each kind of page, which alone is enlarged and spaced by day: the bars and texts of the others are the same. */
-const kinds = [
-  ...[
-    'sign-in',
-    'overview',
-    'list',
-    'record with items',
-    'record in edit mode',
-    'shipment',
-    'assessments',
-    'new vendor',
-  ],
-];
+const kinds = ['sign-in', 'overview', 'list', 'record with items', 'record in edit mode', 'shipment', 'assessments'];
 const isEnlarged = ({ name }: View) => nightly || kinds.includes(name);
 const all = [...publicViews, ...views, ...programViews, ...queueViews, ...settingsViews];
 

@@ -17,6 +17,12 @@ import { memoryOf } from './worst/memory.ts';
 const ROWS = amount(100_000, 1000, 'BENCH_ROWS');
 const AT_ONCE = 10;
 const LIST_CALLS = amount(100, 5);
+/** The files, in their order. With its first work a process grows for code and rows of any kind, which later work does not repeat. */
+const FILES = [
+  { format: 'csv', isFirst: true },
+  { format: 'csv', isFirst: false },
+  { format: 'xlsx', isFirst: false },
+];
 const LIMITS = { ms: 20_000, bytes: 60_000_000, slower: 1.5 };
 
 /** Measures and prints; returns the missed limits. */
@@ -88,13 +94,13 @@ async function onEngine(engine: string, env: Record<string, string>): Promise<st
     await repeat(5, list);
     const missed: string[] = [];
     const cells: string[][] = [];
-    for (const format of ['csv', 'xlsx']) {
+    for (const { format, isFirst } of FILES) {
       const { ms, bytes, more } = await watched(backend.pid, () => received(format));
-      cells.push([`${engine}, ${format}`, seconds(ms), megabytes(bytes), megabytes(more)]);
-      if (ms > LIMITS.ms)
-        missed.push(`${engine}, ${format}: ${seconds(ms)} for ${ROWS} rows, wanted ${seconds(LIMITS.ms)}`);
-      if (more > LIMITS.bytes)
-        missed.push(`${engine}, ${format}: ${megabytes(more)} more memory, wanted ${megabytes(LIMITS.bytes)}`);
+      const name = `${engine}, ${format}${isFirst ? ', the first work of the process' : ''}`;
+      cells.push([name, seconds(ms), megabytes(bytes), megabytes(more)]);
+      if (ms > LIMITS.ms) missed.push(`${name}: ${seconds(ms)} for ${ROWS} rows, wanted ${seconds(LIMITS.ms)}`);
+      if (more > LIMITS.bytes && !isFirst)
+        missed.push(`${name}: ${megabytes(more)} more memory, wanted ${megabytes(LIMITS.bytes)}`);
     }
     console.log(table([`${ROWS} orders`, 'took', 'file', 'memory'], cells));
     const alone = await repeat(LIST_CALLS, list);

@@ -2,6 +2,7 @@ import { Box, Flex } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
 import { addresses } from '../base/addresses.ts';
 import { formatQuantity } from '../base/format.ts';
+import { useAfterPaint } from '../base/useAfterPaint.ts';
 import { usePermissions, useProgram } from '../client/session.ts';
 import { type OrderItemPageQuery, useOrderItemPageQuery } from '../generated/operations.ts';
 import { RecordPage } from '../kit/record/RecordPage.tsx';
@@ -53,6 +54,8 @@ function AllowedPage({ orderId, itemId }: AllowedPageProps) {
     nextFetchPolicy: 'cache-first',
   });
   const beside = useItemsBeside(orderId, itemId);
+  // The item itself first: its place is kept, and the list is asked for meanwhile.
+  const showsBeside = useAfterPaint(true, false);
   const { data } = query;
   const order = data?.purchaseOrder?.program?.id === program.id ? data.purchaseOrder : null;
   const orders = { label: messages.orders, to: addresses.purchaseOrders(program.slug) };
@@ -85,7 +88,7 @@ function AllowedPage({ orderId, itemId }: AllowedPageProps) {
       <Flex h="full" minH="0">
         {(order ?? data === undefined) && (
           <Box css={BESIDE}>
-            <ItemsBeside purchaseOrderId={orderId} itemId={itemId} beside={beside} />
+            {showsBeside && <ItemsBeside purchaseOrderId={orderId} itemId={itemId} beside={beside} />}
           </Box>
         )}
         <Box flex="1" minW="0" h="full" overflowY="auto" position="relative">
