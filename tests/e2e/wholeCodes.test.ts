@@ -42,6 +42,16 @@ test('the codes of an order are whole beside its comments and work that has ende
   }
 });
 
+test('the number of its order is whole above an item', async ({ page, ask }) => {
+  const order = await makeOrder(ask, { orderNumber: `PO-2026/KENYA-MOH-${Date.now()}` });
+  const id = await addItem(ask, order, '1', 'Artemether and lumefantrine, dispersible tablets');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${order.path}/items/${id}`);
+  const link = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: order.orderNumber });
+  await expect(link).toBeVisible();
+  await expect.poll(() => link.evaluate(isWhole)).toBe(true);
+});
+
 test('the codes of items that wait, and how they are stored, are whole', async ({ page, ask }) => {
   const order = await makeOrder(ask);
   for (const [at, catalogNumber] of CODES.entries()) {

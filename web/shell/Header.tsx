@@ -92,7 +92,7 @@ function Breadcrumbs({ short }: { short: boolean }) {
   const shown = short ? all.slice(-1) : all;
   return (
     <chakra.nav aria-label={shellMessages.breadcrumbs} flex="1" minW="0">
-      <chakra.ol display="flex" alignItems="center" gap="2" listStyleType="none" minW="0">
+      <chakra.ol display="flex" alignItems="center" gap="2" listStyleType="none" minW="0" css={closeTogether}>
         {shown.map((crumb, index) => {
           const last = index === shown.length - 1;
           return (
@@ -102,8 +102,8 @@ function Breadcrumbs({ short }: { short: boolean }) {
               alignItems="center"
               gap="2"
               minW={last ? '0' : '12'}
-              // Names of programs and lists are known, and give all their room before the last one loses a pixel.
-              flexShrink={isNumber(crumb.label) ? 0 : last ? 1 : 1_000_000}
+              // Names of programs and lists are known, and give all their room before the last one or a code loses a pixel.
+              flexShrink={isNumber(crumb.label) ? 0 : last || isCode(crumb.label) ? 1 : 1_000_000}
             >
               {index > 0 && (
                 <Box color="fg.subtle" flexShrink={0} aria-hidden>
@@ -131,8 +131,15 @@ function Breadcrumbs({ short }: { short: boolean }) {
   );
 }
 
+/** Between two panels the header is narrow, and the number of an order needs the room. */
+const NARROW = '@container shell-header (max-width: 900px)';
+const closeTogether = { [NARROW]: { '&, & > li': { gap: '1' } } };
+
 /** Whether a breadcrumb tells records apart by a short number. */
 const isNumber = (label: string): boolean => label.length <= 12 && /\d/.test(label);
+
+/** Whether a breadcrumb is a longer number, as of an order: it says less with every sign that it loses. */
+const isCode = (label: string): boolean => /\d/.test(label) && !/\s/.test(label);
 
 /** The style of a breadcrumb link: 24 px high, the minimum target size of WCAG 2.5.8. */
 const crumbLink = {
@@ -173,7 +180,13 @@ function LiveIndicator({ short }: { short: boolean }) {
   const connection = useConnection();
   const look = connection === 'idle' ? null : CONNECTIONS[connection];
   return (
-    <chakra.span role="status" display="inline-flex" minW={{ base: '0', sm: '52px' }} justifyContent="end">
+    <chakra.span
+      role="status"
+      display="inline-flex"
+      minW={{ base: '0', sm: '52px' }}
+      justifyContent="end"
+      css={{ [NARROW]: { minWidth: '0' } }}
+    >
       {look && (
         <Tip text={look.hint} placement="bottom">
           <chakra.span
@@ -186,7 +199,13 @@ function LiveIndicator({ short }: { short: boolean }) {
             whiteSpace="nowrap"
           >
             <Box as="span" boxSize="7px" borderRadius="full" bg={look.dot} animation={look.animation} aria-hidden />
-            {short ? <VisuallyHidden>{look.text}</VisuallyHidden> : look.text}
+            {short ? (
+              <VisuallyHidden>{look.text}</VisuallyHidden>
+            ) : (
+              <chakra.span css={connection === 'live' ? { [NARROW]: { srOnly: true } } : undefined}>
+                {look.text}
+              </chakra.span>
+            )}
           </chakra.span>
         </Tip>
       )}

@@ -97,9 +97,9 @@ function PhoneName({ item, work }: { item: StepItemFragment; work: OpenStepProps
           </Text>
           <bdi>{lineOf(item)}</bdi>
         </span>
-        <span>
+        <Box as="span" flexShrink={0}>
           <ItemQuantity item={item} />
-        </span>
+        </Box>
       </Flex>
       <Heading
         ref={name}
