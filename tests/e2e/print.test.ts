@@ -61,6 +61,22 @@ test('an order prints all its items, with a head, a foot and a number on each pa
   await expect(page.locator('.print-document')).toHaveCount(0);
 });
 
+test('Ctrl P prints the document even before the code that prints it has come', async ({ page, order }) => {
+  const late = Promise.withResolvers<void>();
+  await page.route('**/assets/Printing-*.js', async (route) => {
+    await late.promise;
+    await route.fallback();
+  });
+  await page.goto(order.path);
+  await expect(page.getByText('Rapid test kit').first()).toBeVisible();
+  await page.keyboard.press('Control+p');
+  late.resolve();
+  await expect(page.locator('html[data-asked-to-print]')).toBeAttached();
+  const { text } = await paperOf(page);
+  expect(text).toContain('Rapid test kit');
+  expect(text).not.toContain('Change status');
+});
+
 test('a list prints all its rows with what it is narrowed by, from its button', async ({ page, ask }) => {
   const word = `N${Date.now()}`;
   for (const n of [1, 2, 3]) await makeOrder(ask, { orderNumber: `${word}-${n}` });

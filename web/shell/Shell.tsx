@@ -18,6 +18,7 @@ import { Outage } from './Outage.tsx';
 import { PanelsProvider } from './PanelsProvider.tsx';
 import { usePanels } from './panels.ts';
 import { SessionProvider } from './SessionProvider.tsx';
+import { usePrintKey } from './usePrintKey.ts';
 
 // A first page is shown before anything on it is pressed.
 const HeardLayer = lazyComponent(async () => (await import('../kit/ui/HeardLayer.tsx')).HeardLayer);
@@ -57,6 +58,7 @@ function Layout(header: ShellProps) {
   const navigation = useNavigation();
   const { setSlot } = usePanels();
   useViewerUpToDate();
+  usePrintKey();
   const isMoving = navigation.state !== 'idle';
   useEffect(() => (isMoving ? beginWork() : undefined), [isMoving]);
   return (

@@ -1,10 +1,9 @@
 import '../../theme/printedPage.css';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { commandLetter } from '../../base/keys.ts';
 import { lazyComponent } from '../../base/lazyComponent.ts';
 import { useViewer } from '../../client/session.ts';
-import { pathOfPage, printPage, printRequest } from '../../kit/print/printing.ts';
+import { pathOfPage, printRequest } from '../../kit/print/printing.ts';
 
 const PrintLayer = lazyComponent(async () => (await import('./PrintLayer.tsx')).PrintLayer);
 
@@ -22,22 +21,8 @@ export function Printing() {
     // Going back to its page is no wish to print it.
     if (isLeft) printRequest.set(null);
   }, [isLeft]);
-  usePrintKey();
   useLightOnPaper();
   return request && !isLeft && <PrintLayer key={request.turn} person={fullName} />;
-}
-
-/** Has Ctrl+P print the document, and not the part of it that is on the screen. */
-function usePrintKey(): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.shiftKey || commandLetter(event) !== 'p') return;
-      event.preventDefault();
-      printPage();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
 }
 
 /** Turns a dark page light for as long as the browser prints it. */
