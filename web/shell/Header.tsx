@@ -103,7 +103,7 @@ function Breadcrumbs({ short }: { short: boolean }) {
               gap="2"
               minW={last ? '0' : '12'}
               // Names of programs and lists are known, and give all their room before the last one or a code loses a pixel.
-              flexShrink={isNumber(crumb.label) ? 0 : last || isCode(crumb.label) ? 1 : 1_000_000}
+              flexShrink={last || isCode(crumb.label) ? 1 : 1_000_000}
             >
               {index > 0 && (
                 <Box color="fg.subtle" flexShrink={0} aria-hidden>
@@ -135,10 +135,7 @@ function Breadcrumbs({ short }: { short: boolean }) {
 const NARROW = '@container shell-header (max-width: 900px)';
 const closeTogether = { [NARROW]: { '&, & > li': { gap: '1' } } };
 
-/** Whether a breadcrumb tells records apart by a short number. */
-const isNumber = (label: string): boolean => label.length <= 12 && /\d/.test(label);
-
-/** Whether a breadcrumb is a longer number, as of an order: it says less with every sign that it loses. */
+/** Whether a breadcrumb is a number, as of an order: it says less with every sign that it loses. */
 const isCode = (label: string): boolean => /\d/.test(label) && !/\s/.test(label);
 
 /** The style of a breadcrumb link: 24 px high, the minimum target size of WCAG 2.5.8. */
