@@ -15,6 +15,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'web/comment/commentCache.ts: Shipment': TYPE_NAME,
   'web/kit/file/usePicture.ts: Organization': TYPE_NAME,
   'web/kit/file/usePicture.ts: User': TYPE_NAME,
+  'web/palette/known.ts: Shipment': TYPE_NAME,
   'gateway/playground/ExamplesPlugin.tsx: signIn': 'the name of a mutation',
   'gateway/playground/ExamplesPlugin.tsx: { "Authorization": "Bearer …" }': 'a header',
   'gateway/playground/examples.ts': 'operations',
