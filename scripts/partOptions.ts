@@ -1,11 +1,11 @@
 /** Finds parts of the page with more options than somebody can hold in mind; a thirteenth belongs to a group of options. */
-import { type Program, type TSInterfaceDeclaration, type TSType, Visitor } from 'oxc-parser';
+import { type Program, type TSSignature, type TSType, Visitor } from 'oxc-parser';
 import { placeOf } from './architectureRules.ts';
 
 /** The most options of a part. */
 const MOST = 12;
 
-/** An interface that a file declares. */
+/** An interface, or a type of members, that a file declares. */
 export interface DeclaredOptions {
   name: string;
   line: number;
@@ -27,7 +27,10 @@ interface Parsed {
   options: readonly DeclaredOptions[];
 }
 
-/** Returns the interfaces of a file. @param lineOf returns the line of a position */
+/**
+ * Returns the interfaces of a file, and its types that are made of members and of other types.
+ * @param lineOf returns the line of a position
+ */
 export function declaredOptions(program: Program, lineOf: (start: number) => number): DeclaredOptions[] {
   const found: DeclaredOptions[] = [];
   const exported = new Set<unknown>();
@@ -40,22 +43,39 @@ export function declaredOptions(program: Program, lineOf: (start: number) => num
         name: declared.id.name,
         line: lineOf(declared.start),
         isExported: exported.has(declared),
-        own: declared.body.body.flatMap((member) =>
-          'key' in member && member.key?.type === 'Identifier' ? [member.key.name] : [],
+        own: membersIn(declared.body.body),
+        inherits: declared.extends.map(({ expression, typeArguments }) =>
+          inherited(expression.type === 'Identifier' ? expression.name : '', typeArguments?.params ?? []),
         ),
-        inherits: declared.extends.map(inherited),
+      });
+    },
+    TSTypeAliasDeclaration(declared) {
+      const parts = partsOf(declared.typeAnnotation);
+      found.push({
+        name: declared.id.name,
+        line: lineOf(declared.start),
+        isExported: exported.has(declared),
+        own: parts.flatMap((part) => (part.type === 'TSTypeLiteral' ? membersIn(part.members) : [])),
+        inherits: parts.flatMap((part) =>
+          part.type === 'TSTypeReference' ? [inherited(nameOf(part), part.typeArguments?.params ?? [])] : [],
+        ),
       });
     },
   }).visit(program);
   return found;
 }
 
-function inherited({ expression, typeArguments }: TSInterfaceDeclaration['extends'][number]): Inherited {
-  const name = expression.type === 'Identifier' ? expression.name : '';
-  const [from, keys] = typeArguments?.params ?? [];
+const membersIn = (members: readonly TSSignature[]): string[] =>
+  members.flatMap((member) => ('key' in member && member.key.type === 'Identifier' ? [member.key.name] : []));
+
+const partsOf = (type: TSType): readonly TSType[] => (type.type === 'TSIntersectionType' ? type.types : [type]);
+
+/** Returns what `Pick`, `Omit` or a type by its name gives. Keys that are not written out leave nothing out. */
+function inherited(name: string, [from, keys]: readonly TSType[]): Inherited {
   if ((name !== 'Pick' && name !== 'Omit') || !from || !keys) return { from: name };
   const chosen = keysOf(keys);
-  return { from: nameOf(from), ...(name === 'Pick' ? { only: chosen } : { without: chosen }) };
+  if (name === 'Pick') return { from: nameOf(from), ...(chosen.length > 0 && { only: chosen }) };
+  return { from: nameOf(from), without: chosen };
 }
 
 const nameOf = (type: TSType): string =>

@@ -114,17 +114,22 @@ const settings = {
 };
 const imageChildren = childKind<ImageJob, ImageAnswer>(settings);
 /** The processes for long images: a picture of the usual size never waits for the start of a process, nor beside one. */
-const longImageChildren = childKind<ImageJob, ImageAnswer>({ ...settings, isLong: true, idleMs: LONG_IDLE_MS });
+const longImageChildren = childKind<ImageJob, ImageAnswer>({
+  ...settings,
+  isLong: true,
+  takesTurns: true,
+  idleMs: LONG_IDLE_MS,
+});
 
 /** Encodes images in a caller's turns, in other processes. */
 export function imagesIn(turn: Turn, queue: FairQueue, processes: Processes): Images {
   return {
     encode: (job) =>
-      queue.run(turn, async (gone) => {
+      queue.run(turn, async () => {
         try {
-          const first = await processes.of(imageChildren).run({ ...job, mayBeLong: false }, gone);
+          const first = await processes.of(imageChildren).run({ ...job, mayBeLong: false }, turn);
           if (!('isLong' in first)) return first;
-          const second = await processes.of(longImageChildren).run({ ...job, mayBeLong: true }, gone);
+          const second = await processes.of(longImageChildren).run({ ...job, mayBeLong: true }, turn);
           if (!('isLong' in second)) return second;
           throw new Error('A process for long images did not decode one');
         } catch (error) {

@@ -43,7 +43,7 @@ export function tablesIn(
       const folder = join(incoming, `${randomUUID()}.table`);
       await mkdir(folder, { recursive: true });
       try {
-        await queue.run(turn, (gone) => unpackInChild({ file, name, folder }, processes, gone));
+        await queue.run(turn, () => unpackInChild({ file, name, folder }, processes, turn));
         const unpacked = await unpackedFile(folder);
         return { folder, contentType: CONTENT_TYPES[unpacked.format], file: unpacked };
       } catch (error) {

@@ -10,6 +10,7 @@ import { inLanguage } from '../language/texts.ts';
 import { paperLanguage, unprintableLetters } from '../pdf/schema.ts';
 import { dataOf } from '../record/list.ts';
 import { todayOf } from '../record/timeZone.ts';
+import { turnOf } from '../turns/sharedWork.ts';
 import { orderPaper } from './messages.ts';
 import { orderPrinter } from './print.ts';
 import { readOrderPaper } from './read.ts';
@@ -37,7 +38,8 @@ export const orderPaperRoutes = [
     params: idParams,
     query: paperQuery,
     produces: 'application/pdf',
-    handle: async ({ db, caller, params, query, services, gone }) => {
+    handle: async (call) => {
+      const { db, caller, params, query, services } = call;
       const order = await orderFor(db, caller, params.id);
       const language = query.language ?? ENGLISH;
       const title = inLanguage(language, () => orderPaper.title);
@@ -47,7 +49,7 @@ export const orderPaperRoutes = [
         const today = todayOf({ timeZone: caller.timeZone ?? 'UTC' }, now);
         // Made before the first byte is sent, so that a failure can still be an error response.
         const job = { kind: 'order', order, language, now, today } as const;
-        const document = await orderPrinter.print(job, services.processes, gone);
+        const document = await orderPrinter.print(job, services.processes, turnOf(call));
         response.set({
           'content-type': 'application/pdf',
           'content-length': String(document.length),
@@ -64,11 +66,12 @@ export const orderPaperRoutes = [
     params: idParams,
     answer: dataOf(unprintableLetters.array()),
     turn: 'papers',
-    handle: async ({ db, caller, params, services, gone }) => {
+    handle: async (call) => {
+      const { db, caller, params, services } = call;
       const order = await orderFor(db, caller, params.id);
       // The words of a paper have fonts in every language; what people typed need not.
       const paper = { typed: typedIn(order), texts: inLanguage(ENGLISH, () => textsOf(order)) };
-      return { data: await orderPrinter.findUnprintable(paper, services.processes, gone) };
+      return { data: await orderPrinter.findUnprintable(paper, services.processes, turnOf(call)) };
     },
   }),
 ];

@@ -2,6 +2,7 @@
 import { busy } from '../api/errors.ts';
 import type { Language } from '../language/languages.ts';
 import { ChildFailure, childKind, LONG_IDLE_MS, type Processes } from '../turns/children.ts';
+import type { Turn } from '../turns/fairQueue.ts';
 import type { Texts } from './fonts.ts';
 import { isSurelyPrintable, type Typed, type Unprintable } from './typed.ts';
 
@@ -22,10 +23,10 @@ export interface LettersJob {
 
 /** What a kind of papers is printed with. */
 export interface Printer<Job extends Printed> {
-  /** Prints a paper in another process. @throws 503 `busy` if that takes too long, and the reason of `gone` */
-  print(job: Job, processes: Processes, gone: AbortSignal): Promise<Uint8Array>;
+  /** Prints a paper in another process. @throws 503 `busy` if that takes too long, and the reason of the turn's `gone` */
+  print(job: Job, processes: Processes, turn: Turn): Promise<Uint8Array>;
   /** Looks for letters that no font has, as `print` does; common texts need no other process. */
-  findUnprintable(paper: Omit<LettersJob, 'kind'>, processes: Processes, gone: AbortSignal): Promise<Unprintable[]>;
+  findUnprintable(paper: Omit<LettersJob, 'kind'>, processes: Processes, turn: Turn): Promise<Unprintable[]>;
 }
 
 interface PrinterSettings<Job> {
@@ -54,17 +55,22 @@ export function printer<Job extends Printed>({ module, idleMs, isLong }: Printer
     idleMs,
   };
   const short = childKind<Job | LettersJob, Uint8Array | Unprintable[]>(settings);
-  const long = childKind<Job, Uint8Array | Unprintable[]>({ ...settings, isLong: true, idleMs: LONG_IDLE_MS });
+  const long = childKind<Job, Uint8Array | Unprintable[]>({
+    ...settings,
+    isLong: true,
+    takesTurns: true,
+    idleMs: LONG_IDLE_MS,
+  });
   return {
-    async print(job, processes, gone) {
+    async print(job, processes, turn) {
       const children = isLong?.(job) ? processes.of(long) : processes.of(short);
-      const document = await inTime(children.run(job, gone));
+      const document = await inTime(children.run(job, turn));
       if (!(document instanceof Uint8Array)) throw new Error('A process answered a paper with something else');
       return document;
     },
-    async findUnprintable(paper, processes, gone) {
+    async findUnprintable(paper, processes, turn) {
       if (isSurelyPrintable(paper.texts)) return [];
-      const letters = await inTime(processes.of(short).run({ kind: 'letters', ...paper }, gone));
+      const letters = await inTime(processes.of(short).run({ kind: 'letters', ...paper }, turn));
       if (letters instanceof Uint8Array) throw new Error('A process answered a question with a paper');
       return letters;
     },

@@ -14,6 +14,7 @@ import { keepSamples } from '../record/sample.ts';
 import { todayOf } from '../record/timeZone.ts';
 import type { WriteContext } from '../record/write.ts';
 import { isIssued, isToBeApproved, whyNotPrinted } from '../shipment/rules.ts';
+import { turnOf } from '../turns/sharedWork.ts';
 import { issueByHand, issuePapers, newestPaper } from './issue.ts';
 import { issuedPapers, readIssued } from './issued.ts';
 import { messages, paper } from './messages.ts';
@@ -84,11 +85,13 @@ export const shipmentPaperRoutes = [
     params: idParams,
     answer: dataOf(unprintableLetters.array()),
     turn: 'papers',
-    handle: async ({ db, caller, params, services, gone }) => {
+    handle: async (call) => {
+      const { db, caller, params, services } = call;
       const papers = await papersFor(db, caller, params.id);
       // The words of a paper have fonts in every language; what people typed need not.
       const texts = inLanguage(ENGLISH, () => textsOf(papers, services.config.eeiThresholdUsd));
-      return { data: await paperPrinter.findUnprintable({ typed: typedIn(papers), texts }, services.processes, gone) };
+      const letters = { typed: typedIn(papers), texts };
+      return { data: await paperPrinter.findUnprintable(letters, services.processes, turnOf(call)) };
     },
   }),
 ];
@@ -103,7 +106,7 @@ function pdfRoute(kind: PaperKind, summary: string, title: () => string) {
     query: pdfQuery,
     produces: 'application/pdf',
     handle: async (call) => {
-      const { db, caller, params, query, services, request, gone } = call;
+      const { db, caller, params, query, services, request } = call;
       const papers = await papersFor(db, caller, params.id);
       const limit = services.config.eeiThresholdUsd;
       const { language = ENGLISH } = query;
@@ -111,7 +114,7 @@ function pdfRoute(kind: PaperKind, summary: string, title: () => string) {
       const sendIssued = async (response: Response, revision: IssuedPaper) => {
         const named = inLanguage(language, () => paper.fileOfRevision(title(), revision.revision));
         const filename = fileNameOf(revision.printed.papers.shipment.commercial_name, 'pdf', named);
-        const key = await storedPaper(services, revision, { kind, language }, gone);
+        const key = await storedPaper(services, revision, { kind, language }, turnOf(call));
         await sendFile({ request, response, services }, { key, contentType: 'application/pdf', filename });
       };
       requireContent(kind, issued ? printedOf(issued).papers : papers, papers);
@@ -123,7 +126,7 @@ function pdfRoute(kind: PaperKind, summary: string, title: () => string) {
         const named = inLanguage(language, () => `${title()} ${paper.draft}`);
         const fileName = fileNameOf(papers.shipment.commercial_name, 'pdf', named);
         const job = { kind, language, papers, now, today, limit, issue: null };
-        return send(response, fileName, () => paperPrinter.print(job, services.processes, gone));
+        return send(response, fileName, () => paperPrinter.print(job, services.processes, turnOf(call)));
       };
       if (query.draft || !isIssued(papers.shipment)) return sendDraft;
       return async (response) => {

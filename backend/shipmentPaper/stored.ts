@@ -5,6 +5,7 @@ import type { Selectable } from 'kysely';
 import type { Db, OpenDatabase } from '../db/client.ts';
 import { type FileStore, onStore } from '../files/store.ts';
 import type { Processes } from '../turns/children.ts';
+import type { Turn } from '../turns/fairQueue.ts';
 import { type PaperJob, paperPrinter } from './print.ts';
 import type { PrintedContent, ShipmentPaperFileTable, ShipmentPaperTable } from './table.ts';
 
@@ -26,7 +27,7 @@ export async function storedPaper(
   { database, files, processes }: StoredContext,
   paper: IssuedPaper,
   { kind, language }: Pick<PaperJob, 'kind' | 'language'>,
-  gone: AbortSignal,
+  turn: Turn,
 ): Promise<string> {
   const { db } = database;
   const file = { paper_id: paper.id, kind, language };
@@ -35,7 +36,7 @@ export async function storedPaper(
   const { papers, limit } = printedOf(paper);
   const issue = { revision: paper.revision, replaces: await replacedBy(db, paper) };
   const job = { kind, language, papers, limit, now: paper.at, today: paper.issued_on, issue };
-  const bytes = await paperPrinter.print(job, processes, gone);
+  const bytes = await paperPrinter.print(job, processes, turn);
   const key = `${randomUUID()}.pdf`;
   const path = join(files.incoming, key);
   await onStore(mkdir(files.incoming, { recursive: true }));

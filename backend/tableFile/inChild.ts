@@ -3,6 +3,7 @@
  * nobody's files keep others waiting (`turns/fairQueue.ts`), and removes the folder.
  */
 import { ChildFailure, childKind, type Processes } from '../turns/children.ts';
+import type { Turn } from '../turns/fairQueue.ts';
 import { type Refusal, rejection, TableFileRejection } from './rejection.ts';
 import type { TableFile } from './types.ts';
 import type { Unpacking } from './unpack.ts';
@@ -21,9 +22,9 @@ const tableChildren = childKind<Unpacking, TableResult>({
   idleMs: 30_000,
 });
 
-/** Unpacks a file into a folder. @throws TableFileRejection when it is no table, or too much to read; the reason of `gone` */
-export async function unpackInChild(file: Unpacking, processes: Processes, gone: AbortSignal): Promise<TableFile> {
-  const result = await processes.of(tableChildren).run(file, gone).catch(refuseTooMuch);
+/** Unpacks a file into a folder. @throws TableFileRejection when it is no table, or too much to read; the reason of the turn's `gone` */
+export async function unpackInChild(file: Unpacking, processes: Processes, turn: Turn): Promise<TableFile> {
+  const result = await processes.of(tableChildren).run(file, turn).catch(refuseTooMuch);
   if ('refused' in result) throw new TableFileRejection(result.refused);
   return result.done;
 }

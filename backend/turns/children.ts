@@ -7,6 +7,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { harmlessEnvironment } from '../config.ts';
 import type { FromChild, ToChild } from './child.ts';
+import { type FairQueue, fairQueue, type QueueLimits, type Turn } from './fairQueue.ts';
 
 /** How children work. */
 export interface ChildSettings {
@@ -15,8 +16,10 @@ export interface ChildSettings {
   /** The limit of a child's JavaScript heap and of all its memory (MB). */
   readonly heapMb: number;
   readonly memoryMb: number;
-  /** Whether jobs take seconds: they give way to all other work, and a processor is left to it. */
+  /** Whether jobs take seconds: they give way to all other work. */
   readonly isLong: boolean;
+  /** Whether an organization's jobs take turns with its long ones of other kinds. */
+  readonly takesTurns?: boolean;
   /** How long a job may take (ms). */
   readonly jobMs: number;
   /** How long an abandoned job may take to end by itself, before its process is ended (ms). */
@@ -27,9 +30,17 @@ export interface ChildSettings {
 
 /** How much lower a child's priority is than that of whoever serves requests: long work gives way to all other. */
 const NICER = { short: 2, long: 17 };
-/** How many long jobs run at once, of all kinds: one processor is for everybody else, and each takes hundreds of MB. */
-const LONG_AT_ONCE = Math.max(1, availableParallelism() - 1);
-
+/**
+ * The turns of long jobs of all kinds, by organization: it has one at a time, since each takes seconds and hundreds of MB. The
+ * patience comes on top of that of the kind's own queue (`sharedWork.ts`).
+ */
+const LONG_TURNS: QueueLimits = {
+  running: Math.max(2, availableParallelism()),
+  runningPerKey: 1,
+  waiting: 16,
+  waitingPerKey: 8,
+  patienceMs: 6000,
+};
 /** How long a process for long jobs stays (ms): the next job, perhaps of another kind, needs its memory. */
 export const LONG_IDLE_MS = 1000;
 
@@ -40,9 +51,10 @@ const SEMI_SPACE_MB = 4;
 export interface Children<Job, Result> {
   /**
    * Runs a job in an idle child, or in a new one. The caller bounds how many run at once.
-   * @throws ChildFailure if the job exceeded a limit or failed; the reason of `gone` when that aborts
+   * @throws ChildFailure if the job exceeded a limit or failed; 503 `busy` if a long one had no turn in time; the reason of
+   *   the turn's `gone` when that aborts
    */
-  run(job: Job, gone: AbortSignal): Promise<Result>;
+  run(job: Job, turn: Turn): Promise<Result>;
   /** Ends all children. */
   close(): void;
 }
@@ -68,51 +80,18 @@ export interface Processes {
 
 /** A kind of children, declared once. */
 export interface ChildKind<Job, Result> {
-  readonly start: (longTurns: Turns) => Children<Job, Result>;
+  readonly start: (longTurns: FairQueue) => Children<Job, Result>;
 }
 
 /** Declares a kind of children. */
 export const childKind = <Job, Result>(settings: ChildSettings): ChildKind<Job, Result> => ({
-  start: (longTurns) => children(settings, settings.isLong ? longTurns : null),
+  start: (longTurns) => children(settings, longTurns),
 });
-
-/** Turns that are taken in the order in which they are asked for. */
-interface Turns {
-  /** Resolves to the function that ends the turn. @throws the reason of `gone` */
-  take(gone: AbortSignal): Promise<() => void>;
-}
-
-function turns(atOnce: number): Turns {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  const end = () => {
-    running -= 1;
-    waiting.shift()?.();
-  };
-  return {
-    take: (gone) =>
-      new Promise((resolve, reject) => {
-        const begin = () => {
-          gone.removeEventListener('abort', leave);
-          running += 1;
-          resolve(end);
-        };
-        const leave = () => {
-          waiting.splice(waiting.indexOf(begin), 1);
-          reject(gone.reason);
-        };
-        if (gone.aborted) return reject(gone.reason);
-        if (running < atOnce) return begin();
-        waiting.push(begin);
-        gone.addEventListener('abort', leave, { once: true });
-      }),
-  };
-}
 
 /** Creates the children of a process; starts none. */
 export function processes(): Processes {
   const known = new Map<unknown, Children<unknown, unknown>>();
-  const longTurns = turns(LONG_AT_ONCE);
+  const longTurns = fairQueue(LONG_TURNS);
   return {
     of<Job, Result>(kind: ChildKind<Job, Result>): Children<Job, Result> {
       const made = known.get(kind) ?? kind.start(longTurns);
@@ -125,7 +104,7 @@ export function processes(): Processes {
   };
 }
 
-function children<Job, Result>(settings: ChildSettings, longTurns: Turns | null): Children<Job, Result> {
+function children<Job, Result>(settings: ChildSettings, longTurns: FairQueue): Children<Job, Result> {
   /** The idle children, and what ends each when it is not needed for long. */
   const idle = new Map<ChildProcess, NodeJS.Timeout>();
   const all = new Set<ChildProcess>();
@@ -228,13 +207,8 @@ function children<Job, Result>(settings: ChildSettings, longTurns: Turns | null)
   }
 
   return {
-    async run(job, gone) {
-      const endTurn = await longTurns?.take(gone);
-      try {
-        return await work(job, gone);
-      } finally {
-        endTurn?.();
-      }
+    run(job, turn) {
+      return settings.takesTurns ? longTurns.run(turn, (gone) => work(job, gone)) : work(job, turn.gone);
     },
     close() {
       for (const child of all) end(child);

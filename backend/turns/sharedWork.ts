@@ -1,5 +1,5 @@
 import { IPV6_BITS, networkOf } from '../api/network.ts';
-import { type FairQueue, fairQueue, type QueueLimits, type QueueObserver } from './fairQueue.ts';
+import { type FairQueue, fairQueue, type QueueLimits, type QueueObserver, type Turn } from './fairQueue.ts';
 
 /**
  * The work that all organizations share, each kind with its own queue: decoding uploaded images, making PDFs, computing
@@ -24,8 +24,9 @@ export type SharedWork = Readonly<Record<Resource, FairQueue>>;
 export type WorkLimits = Readonly<Record<Resource, QueueLimits>>;
 
 /**
- * The default limits. One key never has all turns, so that another's first job begins at once. The patience and the longest
- * job together leave a margin to what the gateway waits: 60 s for a PDF, 30 s for an upload, 10 s for any other call.
+ * The default limits. One key never has all turns, so that another's first job begins at once. The patience, that of long jobs
+ * (`children.ts`) and the longest job together leave a margin to what the gateway waits: 60 s for a PDF, 30 s for an upload, 10 s
+ * for any other call.
  */
 export const workLimits: WorkLimits = {
   images: { running: 2, runningPerKey: 1, waiting: 64, waitingPerKey: 24, patienceMs: 8000 },
@@ -47,6 +48,12 @@ export const workLimits: WorkLimits = {
 /** The key of an organization's work. */
 export const organizationKey = ({ organizationId }: { readonly organizationId: number }) =>
   `organization ${organizationId}`;
+
+/** The turn of a call among those of other organizations. */
+export const turnOf = ({ caller, gone }: { caller: { organizationId: number }; gone: AbortSignal }): Turn => ({
+  key: organizationKey(caller),
+  gone,
+});
 
 /** The key of work before an account is known: it must not lock out others, as a key of the account would. */
 export const networkKey = (address: string | undefined) => `network ${networkOf(address ?? '', IPV6_BITS)}`;

@@ -197,7 +197,7 @@ describe('npm run import', { timeout: 600_000 }, () => {
     ['Ctrl-C', 'SIGINT', 1],
     ['kill -9', 'SIGKILL', null],
   ] as const;
-  // By day, `killedImport` kills a backend, a gateway and a browser in the middle of an import.
+  // By day, `killedImport` kills the backend in the middle of an import from the page, which is applied by the same code.
   it.each(casesOf(endings, () => false))(
     'leaves complete orders after %s; the next run imports the rest',
     async (_how, signal, wanted) => {

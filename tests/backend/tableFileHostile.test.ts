@@ -33,11 +33,10 @@ describe('a hostile file', () => {
   /** Unpacks a file in a process of its own, as the backend does. */
   async function unpack(file: string, limits = tableLimits) {
     const folder = await mkdtemp(path('unpacked-'));
-    const table = await unpackInChild(
-      { file, name: 'hostile.xlsx', folder, limits },
-      all,
-      new AbortController().signal,
-    );
+    const table = await unpackInChild({ file, name: 'hostile.xlsx', folder, limits }, all, {
+      key: 'anybody',
+      gone: new AbortController().signal,
+    });
     return { folder, table };
   }
   const refusal = (file: string, limits = tableLimits): Promise<string> =>

@@ -32,6 +32,15 @@ it('only those of inherited options count that a part takes', () => {
   expect(problemsOf(partOn('BoxProps'))).toEqual([]);
 });
 
+it('keys that are not written out leave nothing out, and a type of members counts as an interface does', () => {
+  const keys = "type Keys = 'of10x0';\n";
+  const withKeys = Object.entries(partOn('Pick<Shared, Keys>')).map(([file, text]) => [file, keys + text]);
+  expect(problemsOf(Object.fromEntries(withKeys))).toEqual([expect.stringContaining('has 13 options')]);
+  expect(problemsOf({ ...shared, 'web/kit/ui/Part.tsx': `type PartProps = Shared & {\n${members(3)}\n};` })).toEqual([
+    expect.stringContaining('has 13 options (PartProps)'),
+  ]);
+});
+
 it('what is no part may have as many members as it needs', () => {
   expect(problemsOf({ 'web/kit/ui/column.ts': `export interface Column {\n${members(17)}\n}` })).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** The machine's Chromium, for browser tests and browser benchmarks. Nothing is ever downloaded. */
 import { findProgram } from './processes.ts';
 
-/** The shell is the same engine without the window of a browser around it, and takes a fifth less of the processor. */
+/** The shell is the same engine without the window of a browser around it, and takes a seventh less of the processor. */
 const PROGRAMS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** Returns the path of Chromium or Chrome; `CHROMIUM` overrides it. Null if there is none. */

@@ -41,7 +41,7 @@ export function WorkButton() {
         <Line to={workAddress(work)} aria-label={words.labeled(messages.background, told)} {...toneOf(work)}>
           {iconOf(work)}
           {/* A phone has room for how far work is, but not for the word that it has ended: the mark says so. */}
-          <chakra.span hideBelow={work.finishedAt === null ? undefined : 'md'} css={besideBreadcrumbs}>
+          <chakra.span hideBelow={work.finishedAt === null ? undefined : 'md'} data-gives-way="">
             {messages.headed(work)}
           </chakra.span>
         </Line>
@@ -49,11 +49,6 @@ export function WorkButton() {
     </>
   );
 }
-
-/** Between two panels the header is narrow: the mark and its tooltip say enough, and the number of the record is whole. */
-const besideBreadcrumbs = {
-  '@media (min-width: 48rem)': { '@container shell-header (max-width: 900px)': { display: 'none' } },
-};
 
 const isOld = (moment: string) => Date.now() - Date.parse(moment) > SHOWN_MS;
 

@@ -56,19 +56,27 @@ export function Palette({ open, onClose }: PaletteProps) {
 function PaletteContent({ onChoose, onClose }: { onChoose: (entry: Entry) => void; onClose: () => void }) {
   const viewer = useViewer();
   const [text, setText] = useState('');
-  const [at, setAt] = useState(0);
+  // By its id: what arrives later moves entries, and Enter opens what was seen.
+  const [activeId, setActiveId] = useState<string | null>(null);
   const listId = useId();
   const here = useProgramOfAddress();
   const fixed = useMemo(() => [...actionsOfPage(), ...pagesOf(viewer, here)], [viewer, here]);
   const wanted = text.trim();
   const pages = useMemo(() => matching(fixed, wanted), [fixed, wanted]);
-  const { records, searching, error } = useFound(text, pages.items.length > 0 && !pages.similar);
+  const { records, isEarly, searching, error } = useFound(text, pages.items.length > 0 && !pages.similar);
   const { items: entries, similar } = useMemo(
     () => (wanted === '' ? { items: fixed, similar: false } : allFound(pages, records)),
     [fixed, wanted, pages, records],
   );
   const searched = useMemo(() => ({ typed: wanted, similar }), [wanted, similar]);
-  const active = Math.min(at, Math.max(0, entries.length - 1));
+  const active = Math.max(
+    0,
+    entries.findIndex(({ id }) => id === activeId),
+  );
+  const first = entries[0];
+  if (isEarly && activeId === null && first) setActiveId(first.id);
+
+  const activate = (at: number) => setActiveId(entries[at]?.id ?? null);
 
   function choose(entry: Entry, newTab: boolean): void {
     if (entry.reason) return;
@@ -84,7 +92,7 @@ function PaletteContent({ onChoose, onClose }: { onChoose: (entry: Entry) => voi
     const entry = entries[active];
     if (step !== undefined && entries.length > 0) {
       const next = active + step;
-      setAt(
+      activate(
         Math.abs(step) > 1 ? Math.min(Math.max(next, 0), entries.length - 1) : (next + entries.length) % entries.length,
       );
     } else if (event.key === 'Enter' && entry) choose(entry, event.ctrlKey || event.metaKey);
@@ -113,12 +121,12 @@ function PaletteContent({ onChoose, onClose }: { onChoose: (entry: Entry) => voi
         focusRing="none"
         onChange={(event) => {
           setText(event.target.value);
-          setAt(0);
+          setActiveId(null);
         }}
         onKeyDown={press}
       />
       <SearchedContext value={searched}>
-        <PaletteResults id={listId} entries={entries} active={active} onPoint={setAt} onChoose={choose} />
+        <PaletteResults id={listId} entries={entries} active={active} onPoint={activate} onChoose={choose} />
       </SearchedContext>
       <Box px="4" py="2" borderTopWidth="1px" borderColor="border" textStyle="xs" color="fg.muted">
         {error ? (

@@ -18,6 +18,8 @@ const NONE: FoundEntries = { items: [], similar: false };
 
 interface Found {
   records: FoundEntries;
+  /** Whether they are those that this window has read, and the server's are still to come. */
+  isEarly: boolean;
   searching: boolean;
   /** The reason why the search failed; null if it did not. */
   error: string | null;
@@ -37,13 +39,18 @@ export function useFound(text: string, exactly: boolean): Found {
   const { found, exact, isNew, loading, error } = useBest(search, may, { skip, exactly });
   const here = useHere(search, exact, isNew ? found : undefined);
   const known = useKnown(search, may, !skip && !isNew && !error);
-  const records = useMemo(() => {
-    const early = known ? recordsOf(known, { search, viewer, here }) : NONE;
-    if (early.items.length > 0) return early;
-    return found ? recordsOf(found, { search, viewer, here }) : NONE;
-  }, [known, found, search, viewer, here]);
+  const early = useMemo(
+    () => (known ? recordsOf(known, { search, viewer, here }) : NONE),
+    [known, search, viewer, here],
+  );
+  const records = useMemo(
+    () => (found ? recordsOf(found, { search, viewer, here }) : NONE),
+    [found, search, viewer, here],
+  );
+  const isEarly = early.items.length > 0;
   return {
-    records,
+    records: isEarly ? early : records,
+    isEarly,
     searching: text.trim() !== search || (!skip && loading),
     error: error && !skip ? describeError(error) : null,
   };

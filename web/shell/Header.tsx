@@ -46,7 +46,7 @@ export function Header({ works, search, notifications }: HeaderProps) {
       px={{ base: '3', md: '4' }}
       borderBottomWidth="1px"
       borderColor="border"
-      css={{ containerType: 'inline-size', containerName: 'shell-header' }}
+      css={LINE}
     >
       <Tip text={navigationLabel} placement="bottom">
         <IconButton
@@ -92,7 +92,7 @@ function Breadcrumbs({ short }: { short: boolean }) {
   const shown = short ? all.slice(-1) : all;
   return (
     <chakra.nav aria-label={shellMessages.breadcrumbs} flex="1" minW="0">
-      <chakra.ol display="flex" alignItems="center" gap="2" listStyleType="none" minW="0" css={closeTogether}>
+      <chakra.ol display="flex" alignItems="center" gap="2" listStyleType="none" minW="0">
         {shown.map((crumb, index) => {
           const last = index === shown.length - 1;
           return (
@@ -102,6 +102,7 @@ function Breadcrumbs({ short }: { short: boolean }) {
               alignItems="center"
               gap="2"
               minW={last ? '0' : '12'}
+              data-long={(isCode(crumb.label) && crumb.label.length > SHORT_NUMBER) || undefined}
               // Names of programs and lists are known, and give all their room before the last one or a code loses a pixel.
               flexShrink={last || isCode(crumb.label) ? 1 : 1_000_000}
             >
@@ -131,9 +132,22 @@ function Breadcrumbs({ short }: { short: boolean }) {
   );
 }
 
-/** Between two panels the header is narrow, and the number of an order needs the room. */
-const NARROW = '@container shell-header (max-width: 900px)';
-const closeTogether = { [NARROW]: { '&, & > li': { gap: '1' } } };
+/** The number of characters up to which a number has room beside everything else. */
+const SHORT_NUMBER = 16;
+
+/** Between two panels, the whole of a long number needs the room of the words around it: what has a mark, too, is heard only. */
+const LINE = {
+  containerType: 'inline-size',
+  md: {
+    '@container (max-width: 900px)': {
+      '&:has([data-long])': {
+        '& :is(ol, li)': { gap: '1' },
+        '& [role=status]': { minWidth: '0' },
+        '& [data-gives-way]': { srOnly: true },
+      },
+    },
+  },
+};
 
 /** Whether a breadcrumb is a number, as of an order: it says less with every sign that it loses. */
 const isCode = (label: string): boolean => /\d/.test(label) && !/\s/.test(label);
@@ -177,13 +191,7 @@ function LiveIndicator({ short }: { short: boolean }) {
   const connection = useConnection();
   const look = connection === 'idle' ? null : CONNECTIONS[connection];
   return (
-    <chakra.span
-      role="status"
-      display="inline-flex"
-      minW={{ base: '0', sm: '52px' }}
-      justifyContent="end"
-      css={{ [NARROW]: { minWidth: '0' } }}
-    >
+    <chakra.span role="status" display="inline-flex" minW={{ base: '0', sm: '52px' }} justifyContent="end">
       {look && (
         <Tip text={look.hint} placement="bottom">
           <chakra.span
@@ -199,9 +207,7 @@ function LiveIndicator({ short }: { short: boolean }) {
             {short ? (
               <VisuallyHidden>{look.text}</VisuallyHidden>
             ) : (
-              <chakra.span css={connection === 'live' ? { [NARROW]: { srOnly: true } } : undefined}>
-                {look.text}
-              </chakra.span>
+              <span data-gives-way={connection === 'live' || undefined}>{look.text}</span>
             )}
           </chakra.span>
         </Tip>

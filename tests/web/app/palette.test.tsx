@@ -44,9 +44,15 @@ it('shows what the window has read while the server is slow, and then all that i
   const items = within(screen.getByRole('group', { name: 'Order Items' }));
   expect(items.getByRole('option')).toHaveTextContent(`${material}${order.orderNumber} · 10 · Malaria`);
   expect(screen.getByText('Searching…')).toBeVisible();
+  await user.keyboard('{ArrowDown}');
+  const active = () => document.querySelector('[role=option][aria-selected=true]');
+  expect(active()).toHaveTextContent(material);
   network.mend('Find');
   expect(await screen.findByRole('option', { name: new RegExp(`^${unread.orderNumber}`) })).toBeVisible();
-  expect(screen.getByRole('option', { name: new RegExp(`^${material}`) })).toBeVisible();
+  // What has come before it has moved it, and it is still what Enter opens.
+  expect(active()).toHaveTextContent(material);
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { level: 1, name: material })).toBeVisible();
 });
 
 it('finds every kind of record of the settings, and leads to the list of all that were found', async () => {
