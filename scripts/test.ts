@@ -4,13 +4,13 @@
  * that failed or needed a retry, which only CI allows. A filter is a project ("backend", "e2e") or part of a file name; with
  * filters, only the matching tests run, without the checks.
  */
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBrowsers } from './browsers.ts';
 import { buildStale } from './build.ts';
 import { check } from './check.ts';
 import { type Counts, playwrightCounts, sum, vitestCounts } from './testCounts.ts';
+import { testFolder } from './testFolder.ts';
 import { noOutcomes, type Outcomes, outcomesReport, playwrightOutcomes } from './testOutcomes.ts';
 import { keepTimes, keptTimes, playwrightTimes, type Times, timesReport } from './testTimes.ts';
 import { runTool } from './tools.ts';
@@ -29,9 +29,9 @@ function isInBrowser(filter: string): boolean {
   return globSync('tests/e2e/**/*.test.ts').some((file) => file.includes(filter));
 }
 
-const reports = mkdtempSync(join(tmpdir(), 'lading-reports-'));
-/** Shares compiled code: hundreds of processes start in a run, and each would compile the same files. */
-const compiled = { NODE_COMPILE_CACHE: join(reports, 'compiled') };
+const folder = testFolder();
+/** Temporary files go there. Compiled code is shared: hundreds of processes start in a run, and each would compile the same files. */
+const shared = { TMPDIR: folder, NODE_COMPILE_CACHE: join(folder, 'compiled') };
 /** Where the times of the last whole run are kept. */
 const KEPT = 'node_modules/.cache/lading/testTimes.json';
 const times: Times = { steps: [], files: [] };
@@ -55,7 +55,7 @@ async function runTests(
   env: Record<string, string> = {},
 ): Promise<Counts> {
   console.log(`\n${name}`);
-  const { code } = await timed(name, () => runTool(name, args, { show: true, env: { ...compiled, ...env } }));
+  const { code } = await timed(name, () => runTool(name, args, { show: true, env: { ...shared, ...env } }));
   const file = reportOf(name);
   const counts = existsSync(file)
     ? count(JSON.parse(readFileSync(file, 'utf8')))
@@ -64,7 +64,7 @@ async function runTests(
 }
 
 function reportOf(runner: string): string {
-  return join(reports, `${runner}.json`);
+  return join(folder, `${runner}.json`);
 }
 
 async function run(): Promise<Counts> {
@@ -119,6 +119,4 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-} finally {
-  rmSync(reports, { recursive: true, force: true });
 }

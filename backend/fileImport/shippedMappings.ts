@@ -11,35 +11,42 @@ export interface ShippedMapping extends Remembered {
 const empty = (field: string, ...texts: readonly string[]): NameAnswer[] =>
   texts.map((text) => ({ field, text, choice: 'empty', id: null }));
 
-/** The delivery history of the Supply Chain Management System, published by USAID: a row for each delivered line. */
-const scms: ShippedMapping = {
-  name: 'SCMS delivery history',
+/**
+ * The columns of the delivery history of the Supply Chain Management System, published by USAID: a row for each delivered line.
+ * Beside each heading are the fields that it becomes as orders and as deliveries, which are the whole of it, with programs,
+ * shipments and receipts.
+ */
+const SCMS: readonly (readonly [heading: string, asOrders: string | null, asDeliveries: string])[] = [
+  ['ID', 'catalog_number', 'line_id'],
+  ['Project Code', 'group_id', 'group_id'],
+  ['PQ #', 'order_number_internal', 'order_number_internal'],
+  ['PO / SO #', 'order_number', 'order_number'],
+  ['ASN/DN #', null, 'shipment_number'],
+  ['Country', 'end_user_id', 'country'],
+  ['Vendor INCO Term', null, 'incoterm'],
+  ['Shipment Mode', 'shipment', 'shipment_type'],
+  ['PQ First Sent to Client Date', null, 'quote_date'],
+  ['PO Sent to Vendor Date', 'order_date', 'order_date'],
+  ['Scheduled Delivery Date', null, 'anticipated_ship_date'],
+  ['Delivered to Client Date', null, 'shipped_date'],
+  ['Delivery Recorded Date', null, 'received_date'],
+  ['Product Group', null, 'program_id'],
+  ['Vendor', 'vendor_id', 'vendor_id'],
+  ['Item Description', 'material', 'material'],
+  ['Unit of Measure (Per Pack)', 'size_per_item', 'pack_count'],
+  ['Line Item Quantity', 'quantity', 'quantity'],
+  ['Line Item Value', 'total_value', 'total_value'],
+  ['Pack Price', 'value_per_item', 'value_per_item'],
+  ['Manufacturing Site', 'notes', 'notes'],
+  ['Weight (Kilograms)', null, 'weight'],
+  ['Freight Cost (USD)', null, 'freight_cost'],
+];
+const SCMS_NAME = 'SCMS delivery history';
+
+const scmsOrders: ShippedMapping = {
+  name: SCMS_NAME,
   kind: 'purchase_orders',
-  fields: [
-    { heading: 'ID', field: 'catalog_number' },
-    { heading: 'Project Code', field: 'group_id' },
-    { heading: 'PQ #', field: 'order_number_internal' },
-    { heading: 'PO / SO #', field: 'order_number' },
-    { heading: 'ASN/DN #', field: null },
-    { heading: 'Country', field: 'end_user_id' },
-    { heading: 'Vendor INCO Term', field: null },
-    { heading: 'Shipment Mode', field: 'shipment' },
-    { heading: 'PQ First Sent to Client Date', field: null },
-    { heading: 'PO Sent to Vendor Date', field: 'order_date' },
-    { heading: 'Scheduled Delivery Date', field: null },
-    { heading: 'Delivered to Client Date', field: null },
-    { heading: 'Delivery Recorded Date', field: null },
-    { heading: 'Product Group', field: null },
-    { heading: 'Vendor', field: 'vendor_id' },
-    { heading: 'Item Description', field: 'material' },
-    { heading: 'Unit of Measure (Per Pack)', field: 'size_per_item' },
-    { heading: 'Line Item Quantity', field: 'quantity' },
-    { heading: 'Line Item Value', field: 'total_value' },
-    { heading: 'Pack Price', field: 'value_per_item' },
-    { heading: 'Manufacturing Site', field: 'notes' },
-    { heading: 'Weight (Kilograms)', field: null },
-    { heading: 'Freight Cost (USD)', field: null },
-  ],
+  fields: SCMS.map(([heading, field]) => ({ heading, field })),
   reading: { decimal: null, dateOrder: null },
   answers: [...empty('order_date', 'Date Not Captured', 'N/A - From RDC'), ...empty('shipment', 'N/A')],
 };
@@ -47,35 +54,11 @@ const scms: ShippedMapping = {
 /** What stands in that file in place of a date. */
 const noDates = ['Date Not Captured', 'Pre-PQ Process', 'N/A - From RDC'];
 
-/** The whole of it, as deliveries: with programs, shipments and receipts. Its days in digits are written as in the United States. */
+/** Days in digits are written as in the United States. */
 export const scmsDeliveries: ShippedMapping = {
-  name: 'SCMS delivery history',
+  name: SCMS_NAME,
   kind: 'deliveries',
-  fields: [
-    { heading: 'ID', field: 'line_id' },
-    { heading: 'Project Code', field: 'group_id' },
-    { heading: 'PQ #', field: 'order_number_internal' },
-    { heading: 'PO / SO #', field: 'order_number' },
-    { heading: 'ASN/DN #', field: 'shipment_number' },
-    { heading: 'Country', field: 'country' },
-    { heading: 'Vendor INCO Term', field: 'incoterm' },
-    { heading: 'Shipment Mode', field: 'shipment_type' },
-    { heading: 'PQ First Sent to Client Date', field: 'quote_date' },
-    { heading: 'PO Sent to Vendor Date', field: 'order_date' },
-    { heading: 'Scheduled Delivery Date', field: 'anticipated_ship_date' },
-    { heading: 'Delivered to Client Date', field: 'shipped_date' },
-    { heading: 'Delivery Recorded Date', field: 'received_date' },
-    { heading: 'Product Group', field: 'program_id' },
-    { heading: 'Vendor', field: 'vendor_id' },
-    { heading: 'Item Description', field: 'material' },
-    { heading: 'Unit of Measure (Per Pack)', field: 'pack_count' },
-    { heading: 'Line Item Quantity', field: 'quantity' },
-    { heading: 'Line Item Value', field: 'total_value' },
-    { heading: 'Pack Price', field: 'value_per_item' },
-    { heading: 'Manufacturing Site', field: 'notes' },
-    { heading: 'Weight (Kilograms)', field: 'weight' },
-    { heading: 'Freight Cost (USD)', field: 'freight_cost' },
-  ],
+  fields: SCMS.map(([heading, , field]) => ({ heading, field })),
   reading: { decimal: null, dateOrder: 'mdy' },
   answers: [
     ...empty('order_number_internal', 'Pre-PQ Process'),
@@ -87,7 +70,7 @@ export const scmsDeliveries: ShippedMapping = {
   ],
 };
 
-const shipped: readonly ShippedMapping[] = [scms, scmsDeliveries];
+const shipped: readonly ShippedMapping[] = [scmsOrders, scmsDeliveries];
 
 /** Returns the shipped mapping of a kind all whose headings a file has, in any order and among any others; null for none. */
 export function shippedFor(kind: ImportKindKey, headings: readonly string[]): ShippedMapping | null {

@@ -9,10 +9,10 @@ import type { Database } from '../../backend/db/client.ts';
 import type { GivenApprovals, Shipment } from '../../backend/shipment/schema.ts';
 import type { One, Rejection } from '../support/api.ts';
 import { readApprovals } from '../support/approvals.ts';
-import { describeOnBoth } from '../support/backend.ts';
+import { describeByNightOnBoth } from '../support/backend.ts';
 import { newItems, newShipment } from '../support/records.ts';
 
-describeOnBoth('an approval that names the content that was seen', (backend) => {
+describeByNightOnBoth('an approval that names the content that was seen', (backend) => {
   it('is refused as stale if the content is another by now, and says what the shipment is', async () => {
     const { as, world } = backend();
     const manager = await as('manager');

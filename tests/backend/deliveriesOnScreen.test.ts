@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { FileImport, ImportMade, ImportUndo } from '../../backend/fileImport/schema.ts';
 import type { Api, Many, One } from '../support/api.ts';
-import { describeOnBoth, type TestBackend } from '../support/backend.ts';
+import { describeByNightOnBoth, type TestBackend } from '../support/backend.ts';
 import { type FileRow, fileOf, manyOrders } from '../support/deliveryFile.ts';
 import { act, imported, namesOf, readImport, rowsOf } from '../support/fileImports.ts';
 
@@ -13,7 +13,7 @@ const inProgram = (name: string, rows: readonly FileRow[]) =>
     ...row,
   }));
 
-describeOnBoth('deliveries on the screen', (backend) => {
+describeByNightOnBoth('deliveries on the screen', (backend) => {
   async function previewed(api: Api, rows: readonly FileRow[]): Promise<FileImport> {
     const made = await imported(
       backend().url,

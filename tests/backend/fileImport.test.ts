@@ -3,12 +3,12 @@ import type { OrderItem } from '../../backend/orderItem/schema.ts';
 import type { PurchaseOrder } from '../../backend/purchaseOrder/schema.ts';
 import type { Vendor } from '../../backend/vendor/schema.ts';
 import type { Many, One } from '../support/api.ts';
-import { describeOnBoth, suiteBackend } from '../support/backend.ts';
+import { describeByNightOnBoth, suiteBackend } from '../support/backend.ts';
 import { act, imported, namesOf, readImport, rowsOf } from '../support/fileImports.ts';
 
 const vendorFile = (rows: string) => ({ name: 'Fournisseurs.csv', content: `Nom;E-mail;Pays;Ville;Adresse\n${rows}` });
 
-describeOnBoth('a file of vendors', (backend) => {
+describeByNightOnBoth('a file of vendors', (backend) => {
   it('says what would become of each row before anything is written, and then writes that', async () => {
     const { as, url, runWorks } = backend();
     const api = await as('procurement');
@@ -100,7 +100,7 @@ const orderFile = (rows: readonly string[]) => ({
   ),
 });
 
-describeOnBoth('a file of orders with their items', (backend) => {
+describeByNightOnBoth('a file of orders with their items', (backend) => {
   it('asks once for a name that is not found, and makes the orders with their items', async () => {
     const { as, url, runWorks, world, db } = backend();
     const api = await as('procurement');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { mostOpen } from '../../backend/fileImport/rules.ts';
 import type { FileImport } from '../../backend/fileImport/schema.ts';
 import type { Many } from '../support/api.ts';
-import { describeOnBoth, suiteBackend } from '../support/backend.ts';
+import { describeByNightOnBoth, suiteBackend } from '../support/backend.ts';
 import { embeddedDatabase } from '../support/database.ts';
 import { act, imported, readImport, rowsOf, sendFile } from '../support/fileImports.ts';
 import { newOrder } from '../support/records.ts';
@@ -16,7 +16,7 @@ const line = (order: string, row: number, date = '2026-01-31', position = '') =>
 /** More rows than pages have. */
 const MANY = 1200;
 
-describeOnBoth('the rows of one order that are far apart', (backend) => {
+describeByNightOnBoth('the rows of one order that are far apart', (backend) => {
   it('are compared with its first ones, and with the items that it has', async () => {
     const { as, url, world } = backend();
     const api = await as('procurement');

@@ -5,7 +5,7 @@ import type { OrderItem } from '../../backend/orderItem/schema.ts';
 import type { Shipment } from '../../backend/shipment/schema.ts';
 import type { Vendor } from '../../backend/vendor/schema.ts';
 import type { Api, Many, One } from '../support/api.ts';
-import { describeOnBoth, suiteBackend } from '../support/backend.ts';
+import { describeByNightOnBoth, suiteBackend } from '../support/backend.ts';
 import { act, imported, readImport, rowsOf } from '../support/fileImports.ts';
 import { attach } from '../support/files.ts';
 import { importedOrders, ordersNow } from '../support/orderImports.ts';
@@ -13,7 +13,7 @@ import { newItem, newOrder, newShipment } from '../support/records.ts';
 
 const ITS_ORDER = 'another item of its order was worked on since';
 
-describeOnBoth('the undo of an import of orders', (backend) => {
+describeByNightOnBoth('the undo of an import of orders', (backend) => {
   const undone = async (api: Api, made: { id: number }) => {
     await act(api, made, 'undo');
     await backend().runWorks();

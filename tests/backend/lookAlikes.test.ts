@@ -9,7 +9,7 @@ import type { Database } from '../../backend/db/client.ts';
 import { compareKey } from '../../backend/db/identity.ts';
 import { findTwins, spelled } from '../../backend/record/twins.ts';
 import type { Api, One } from '../support/api.ts';
-import { describeOnBoth, suiteBackend } from '../support/backend.ts';
+import { describeByNightOnBoth, describeOnBoth, suiteBackend } from '../support/backend.ts';
 import { orderFields, unused } from '../support/records.ts';
 
 /** Characters that show nothing: of each kind one. */
@@ -214,7 +214,7 @@ describe('names that were stored before', () => {
   });
 });
 
-describeOnBoth('a likely twin', (backend) => {
+describeByNightOnBoth('a likely twin', (backend) => {
   it('is named whatever the case, accents, punctuation and legal form, and only in the own organization', async () => {
     const { as } = backend();
     const [api, other] = [await as('admin'), await as('otherAdmin')];

@@ -6,7 +6,7 @@ import type { PurchaseOrder } from '../../backend/purchaseOrder/schema.ts';
 import type { SavedView } from '../../backend/savedView/schema.ts';
 import type { Vendor } from '../../backend/vendor/schema.ts';
 import type { Api, Many, One } from '../support/api.ts';
-import { describeOnBoth, type TestBackend } from '../support/backend.ts';
+import { describeByNightOnBoth, type TestBackend } from '../support/backend.ts';
 import { changesOf } from '../support/feed.ts';
 import { act, imported } from '../support/fileImports.ts';
 import { mergeInto, newVendor, undoMerge } from '../support/merges.ts';
@@ -15,7 +15,7 @@ import { newItem, newOrder, readHistory, unused } from '../support/records.ts';
 const vendorOf = async (api: Api, id: number) =>
   (await api.get<One<PurchaseOrder>>(`purchase_orders/${id}`)).data.vendor_id;
 
-describeOnBoth('a merge of vendors', (backend) => {
+describeByNightOnBoth('a merge of vendors', (backend) => {
   /** Two vendors; an order with an item, a document, a view and a remembered answer name the second. */
   async function twoVendors({ as, db, world }: TestBackend) {
     const admin = await as('orgAdmin');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { OrderItem } from '../../backend/orderItem/schema.ts';
 import type { Api } from '../support/api.ts';
-import { describeOnBoth, type TestBackend } from '../support/backend.ts';
+import { describeByNightOnBoth, type TestBackend } from '../support/backend.ts';
 import { changesOf } from '../support/feed.ts';
 import {
   newItemFields,
@@ -25,7 +25,7 @@ const stored = async ({ db }: TestBackend, items: readonly OrderItem[]) => {
   return ids.map((id) => rows.find((row) => row.id === id)?.material);
 };
 
-describeOnBoth('changing many order items', (backend) => {
+describeByNightOnBoth('changing many order items', (backend) => {
   it('changes the fields sent per item, responds in row order, and records and announces each change', async () => {
     const { as, db, world } = backend();
     const api = await as('procurement');
@@ -209,7 +209,7 @@ describeOnBoth('changing many order items', (backend) => {
   });
 });
 
-describeOnBoth('adding many order items', (backend) => {
+describeByNightOnBoth('adding many order items', (backend) => {
   const add = async (api: Api, orderId: number, order_items: readonly object[], more: object = {}) =>
     api.send('post', `purchase_orders/${orderId}/order_items`, { order_items, ...more });
 

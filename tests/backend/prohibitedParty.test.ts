@@ -5,7 +5,7 @@ import type { PurchaseOrder } from '../../backend/purchaseOrder/schema.ts';
 import type { Shipment } from '../../backend/shipment/schema.ts';
 import type { ReadinessCheck } from '../../backend/shipmentAdvice/readinessFacts.ts';
 import type { Api, Many, One } from '../support/api.ts';
-import { describeOnBoth, suiteBackend, type TestBackend } from '../support/backend.ts';
+import { describeByNightOnBoth, suiteBackend, type TestBackend } from '../support/backend.ts';
 import { fileOf, findings, postImport } from '../support/deliveryFile.ts';
 import { itemFields, newItem, newOrder, newShipment, orderFields, shipmentFields, unused } from '../support/records.ts';
 
@@ -262,7 +262,7 @@ describe('a level that is raised', () => {
   });
 });
 
-describeOnBoth('a level that is raised while goods leave', (other) => {
+describeByNightOnBoth('a level that is raised while goods leave', (other) => {
   it('finds them left, or keeps them: never both, however they meet', async () => {
     const { as, world, db } = other();
     const api = await as('manager');

@@ -3,13 +3,13 @@ import type { Notification } from '../../backend/notification/schema.ts';
 import type { OrderItem } from '../../backend/orderItem/schema.ts';
 import type { PurchaseOrder } from '../../backend/purchaseOrder/schema.ts';
 import type { Many } from '../support/api.ts';
-import { describeOnBoth } from '../support/backend.ts';
+import { describeByNightOnBoth } from '../support/backend.ts';
 import { orderElsewhere, orderWithItems, type RefusedRows, type Rows } from '../support/many.ts';
 import { newOrder, readHistory } from '../support/records.ts';
 
 const onHold = { status: 'on_hold', sub_status: 'Waiting for funds' };
 
-describeOnBoth('moving many purchase orders', (backend) => {
+describeByNightOnBoth('moving many purchase orders', (backend) => {
   it('changes only orders whose versions are current, if versions are sent', async () => {
     const { as, world } = backend();
     const api = await as('procurement');
@@ -102,7 +102,7 @@ describeOnBoth('moving many purchase orders', (backend) => {
   });
 });
 
-describeOnBoth('assigning users to many purchase orders', (backend) => {
+describeByNightOnBoth('assigning users to many purchase orders', (backend) => {
   it('sets the same users on each order, and notifies newly assigned users of each', async () => {
     const { as, db, world } = backend();
     const api = await as('procurement');

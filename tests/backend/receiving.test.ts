@@ -5,11 +5,11 @@ import type { ItemsWork } from '../../backend/orderItem/work.ts';
 import type { ProgramCounts } from '../../backend/program/schema.ts';
 import type { PurchaseOrder } from '../../backend/purchaseOrder/schema.ts';
 import type { Many, One } from '../support/api.ts';
-import { describeOnBoth, suiteBackend } from '../support/backend.ts';
+import { describeByNightOnBoth, suiteBackend } from '../support/backend.ts';
 import { receiving } from '../support/receiving.ts';
 import { insertShipment, newItem, newOrder, readHistory } from '../support/records.ts';
 
-describeOnBoth('receiving a part of an item', (backend) => {
+describeByNightOnBoth('receiving a part of an item', (backend) => {
   const { clerk, manager, item, receive, read, receipts } = receiving(backend);
 
   it('makes it what arrived, and leaves the rest to be received, by the right to receive alone', async () => {
@@ -175,7 +175,7 @@ describeOnBoth('receiving a part of an item', (backend) => {
   });
 });
 
-describeOnBoth('what is left to do with the items of an order', (backend) => {
+describeByNightOnBoth('what is left to do with the items of an order', (backend) => {
   const { clerk, manager, item, receive, read } = receiving(backend);
 
   it('leads from step to step, and names from the start what a shipment requires', async () => {

@@ -4,7 +4,7 @@ import { orderItemStatuses } from '../../backend/orderItem/rules.ts';
 import { purchaseOrderStatuses } from '../../backend/purchaseOrder/rules.ts';
 import type { Api, Many, One } from '../support/api.ts';
 import { newKey } from '../support/apiKeys.ts';
-import { describeOnBoth, describeOnOne } from '../support/backend.ts';
+import { describeByNightOnBoth, describeOnOne } from '../support/backend.ts';
 import { cursorOf, readChanges } from '../support/feed.ts';
 import { attach, pdf } from '../support/files.ts';
 import { all, digest } from '../support/sample.ts';
@@ -15,7 +15,7 @@ type Order = Row & { order_number: { number: string }; status: string; vendor_id
 
 const keysOf = (statuses: readonly { readonly key: string }[]) => statuses.map(({ key }) => key);
 
-describeOnBoth('the sample program', (backend) => {
+describeByNightOnBoth('the sample program', (backend) => {
   it('leaves nothing behind when it is removed, and the feed tells what is gone', async () => {
     const { as, db, world } = backend();
     const [api, tool] = [await as('orgAdmin'), await as('admin')];

@@ -2,11 +2,11 @@
 import { expect, it } from 'vitest';
 import type { ListCount, ListSetting, SavedView } from '../../backend/savedView/schema.ts';
 import type { Api, One } from '../support/api.ts';
-import { describeOnBoth } from '../support/backend.ts';
+import { describeByNightOnBoth } from '../support/backend.ts';
 import { newOrder, unused } from '../support/records.ts';
 import type { Person } from '../support/world.ts';
 
-describeOnBoth('views of lists', (backend) => {
+describeByNightOnBoth('views of lists', (backend) => {
   const fields = (more: object = {}) => ({
     list: 'purchase_orders',
     program_id: backend().world.program,
@@ -177,7 +177,7 @@ describeOnBoth('views of lists', (backend) => {
   });
 });
 
-describeOnBoth('the counts of lists', (backend) => {
+describeByNightOnBoth('the counts of lists', (backend) => {
   const counts = async (person: Person, lists: string[]) => {
     const query = lists.map((list) => `lists[]=${encodeURIComponent(list)}`).join('&');
     const { data } = await (await backend().as(person)).get<{ data: ListCount[] }>(`list_counts?${query}`);

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../../backend/db/client.ts';
 import type { OrderItem } from '../../backend/orderItem/schema.ts';
 import type { Answer, Api } from '../support/api.ts';
-import { describeOnBoth, suiteBackend, type TestBackend } from '../support/backend.ts';
+import { describeByNightOnBoth, suiteBackend, type TestBackend } from '../support/backend.ts';
 import { during as duringIn } from '../support/during.ts';
 import { describeOnPostgres } from '../support/postgres.ts';
 import { insertShipment, newItems, newShipment, unused } from '../support/records.ts';
@@ -87,7 +87,7 @@ describe('the items in a shipment', () => {
   });
 });
 
-describeOnBoth('what is in a shipment when many write at once', (backend) => {
+describeByNightOnBoth('what is in a shipment when many write at once', (backend) => {
   it('matches its group and shipment type', async () => {
     const { as, db, world } = backend();
     const [procurement, logistics] = [await as('procurement'), await as('logistics')];

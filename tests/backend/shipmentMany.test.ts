@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import type { Notification } from '../../backend/notification/schema.ts';
 import type { Shipment } from '../../backend/shipment/schema.ts';
 import type { Many } from '../support/api.ts';
-import { describeOnBoth } from '../support/backend.ts';
+import { describeByNightOnBoth } from '../support/backend.ts';
 import type { RefusedRows, Rows } from '../support/many.ts';
 import { insertShipment, newItems, newShipment, readHistory } from '../support/records.ts';
 
-describeOnBoth('moving many shipments', (backend) => {
+describeByNightOnBoth('moving many shipments', (backend) => {
   it('changes the items of shipments that leave along with them, and skips shipments that cannot leave', async () => {
     const { as, db, world } = backend();
     const api = await as('logistics');

@@ -14,7 +14,8 @@ import { makeLog } from '../../backend/log.ts';
 import { type Api, apiOf } from './api.ts';
 import { readContract } from './contract.ts';
 import { embeddedDatabase, postgresDatabase, quickestDatabase } from './database.ts';
-import { describeOnPostgres } from './postgres.ts';
+import { nightly } from './nightly.ts';
+import { postgresMissing } from './postgres.ts';
 import { emailOf, type Person, password, seedWorld, type World } from './world.ts';
 
 export type TestBackend = {
@@ -134,7 +135,15 @@ export function describeOnBoth(
   options: BackendOptions = {},
 ): void {
   describe(title, () => suite(suiteBackend(async () => ({ ...options, database: await embeddedDatabase() }))));
-  describeOnPostgres(`${title}, on PostgreSQL`, (server) =>
-    suite(suiteBackend(async () => ({ ...options, databaseUrl: await server().createMigrated() }))),
-  );
+  const missing = postgresMissing();
+  const onServer = missing ? ` (skipped: ${missing})` : '';
+  describe.skipIf(missing)(`${title}, on PostgreSQL${onServer}`, () => suite(suiteBackend(options)));
 }
+
+/**
+ * Runs a suite on both by night, and by day on one: for rules that ask much of the database, but nothing that the two answer
+ * differently. Pages and browsers try them on the embedded one.
+ */
+export const describeByNightOnBoth: typeof describeOnBoth = nightly
+  ? describeOnBoth
+  : (title, suite, options) => describe(title, () => suite(suiteBackend(options)));

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PGliteDialect } from 'kysely';
+import { Client } from 'pg';
 import {
   type Database,
   embeddedParsers,
@@ -14,19 +15,41 @@ import {
 } from '../../backend/db/client.ts';
 import { migrate } from '../../backend/db/migrate.ts';
 import { copiedDatabase, postgresMissing } from './postgres.ts';
-import { lend } from './usedDatabase.ts';
+import { Lender } from './usedDatabase.ts';
+
+/** Embedded databases in memory. */
+const embedded = new Lender(async () => {
+  const pglite = await PGlite.create({
+    dataDir: 'memory://',
+    loadDataDir: await migratedFolder(),
+    extensions: { pg_trgm },
+    parsers: embeddedParsers,
+  });
+  const end = pglite.close.bind(pglite);
+  // Its suite closes it together with its connections.
+  pglite.close = async () => {};
+  return { pglite, query: <Row>(sql: string, values?: unknown[]) => pglite.query<Row>(sql, values), end };
+});
+
+/** Copies of the migrated database on the PostgreSQL server of the test run. */
+const copies = new Lender(async () => {
+  const { url, drop } = await copiedDatabase();
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  return {
+    url,
+    query: async <Row>(sql: string, values?: unknown[]) => ({ rows: (await client.query(sql, values)).rows as Row[] }),
+    end: async () => {
+      await client.end();
+      await drop();
+    },
+  };
+});
 
 /** Opens an embedded database in memory: one that an earlier suite of this process has closed, emptied; else a new one. */
 export async function embeddedDatabase(): Promise<OpenDatabase> {
-  const { pglite, closed } = await lend(async () =>
-    PGlite.create({
-      dataDir: 'memory://',
-      loadDataDir: await migratedFolder(),
-      extensions: { pg_trgm },
-      parsers: embeddedParsers,
-    }),
-  );
-  return overPglite(pglite, closed);
+  const { database, closed } = await embedded.lend();
+  return overPglite(database.pglite, () => void closed());
 }
 
 /**
@@ -35,13 +58,13 @@ export async function embeddedDatabase(): Promise<OpenDatabase> {
  */
 export async function quickestDatabase(): Promise<OpenDatabase> {
   if (postgresMissing()) return embeddedDatabase();
-  const { url, drop } = await copiedDatabase();
-  const database = openPostgres(url, { poolSize: 20 });
+  const { database: copy, closed } = await copies.lend();
+  const database = openPostgres(copy.url, { poolSize: 20 });
   return {
     ...database,
     close: async () => {
       await database.close();
-      await drop();
+      await closed();
     },
   };
 }

@@ -135,7 +135,13 @@ async function privateServer({ bin, account }: Programs, more: readonly string[]
 
   async function start(): Promise<ChildProcess> {
     const settings = [
+      // A test can kill the server, not the machine: what it has written is kept.
       'fsync=off',
+      'full_page_writes=off',
+      'wal_level=minimal',
+      'max_wal_senders=0',
+      'max_wal_size=4GB',
+      'checkpoint_timeout=1d',
       'max_connections=200',
       'listen_addresses=127.0.0.1',
       `unix_socket_directories=${folder}`,
@@ -189,7 +195,7 @@ function externalServer(url: string): PostgresServer {
 async function createDatabase(serverUrl: string, template?: string): Promise<string> {
   const database = new URL(serverUrl);
   database.pathname = `/lading_test_${randomBytes(6).toString('hex')}`;
-  const copied = template === undefined ? '' : ` TEMPLATE ${nameIn(template)}`;
+  const copied = template === undefined ? '' : ` TEMPLATE ${nameIn(template)} STRATEGY FILE_COPY`;
   await run(serverUrl, `CREATE DATABASE ${nameIn(database.href)}${copied}`);
   return database.href;
 }

@@ -104,6 +104,7 @@ function cellOf(cell: FileImportRowFieldsFragment['cells'][number], field: Impor
     text: cell.problem !== null || cell.value === null ? cell.text : shown(cell.value, field.kind),
     before: cell.before === null ? null : shown(cell.before, field.kind),
     problem: cell.problem,
+    note: cell.note,
     typed: mayMend && !field.compareOnly ? cell.text : null,
     // What a field requires is typed, not chosen, and so is a code: each row has its own.
     asks: mayMend && cell.asks && (field.kind === 'NAME' || !(field.required || isCode)),
@@ -113,7 +114,7 @@ function cellOf(cell: FileImportRowFieldsFragment['cells'][number], field: Impor
 
 /** Returns a cell with what was typed over it: it stays until it is stored, with the reason if it was not. */
 const withTyped = (cell: SheetCell, { text, problem }: TypedCell): SheetCell => ({
-  ...{ text, problem, before: null, asks: false, isUnsaved: problem !== null },
+  ...{ text, problem, note: null, before: null, asks: false, isUnsaved: problem !== null },
   typed: cell.typed === null ? null : text,
 });
 

@@ -98,9 +98,7 @@ it('a block that is pasted mends its cells in one call, and says what had no pla
   ]);
   await user.click(await cell('dix'));
   await user.paste('10\tboîte\t4,60\n11\tboîte\t4,70\n12\tboîte\t4,80\n13\tboîte\t4,90\n');
-  expect(
-    await screen.findByText('9 cells pasted. 3 cells had no place in a row and column that can be changed here'),
-  ).toBeVisible();
+  await screen.findByText('9 cells pasted. 3 cells had no place in a row and column that can be changed here');
   expect(await screen.findByRole('button', { name: 'Import 3 rows' })).toBeVisible();
   expect(network.asked.filter((operation) => operation === 'MendFileImport')).toHaveLength(1);
   expect(await screen.findAllByRole('gridcell', { name: /^4\.[678]0$/ })).toHaveLength(3);

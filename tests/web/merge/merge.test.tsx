@@ -85,6 +85,15 @@ describe('the address of a record that was merged', () => {
     expect(screen.getByRole('link', { name: order.orderNumber })).toBeVisible();
   });
 
+  it('stays a filter while it is not known what became of it, and the page says so', async () => {
+    const { one, other } = await twins();
+    await merge(one, other);
+    const troubles = { RecordMerges: { code: 'FORBIDDEN', message: 'Not now' } } as const;
+    await renderApp(`/program/malaria/purchase-orders?vendor=${other.id}`, { as: 'orgAdmin', troubles });
+    await screen.findByText('The list could not be brought up to date.');
+    expect(window.location.search).toBe(`?vendor=${other.id}`);
+  });
+
   it('leads to the one that stays, with a word, where the merge is told and can be undone', async () => {
     const { one, other } = await twins();
     await merge(one, other);

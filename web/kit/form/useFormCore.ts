@@ -114,7 +114,7 @@ interface StaleQuestion<Values extends FormValues> extends StaleConflict<Values>
  * the merging of stale saves.
  */
 export function useFormCore<Values extends FormValues>(options: FormCoreOptions<Values>): FormState<Values> {
-  const { form, name, shown, schema, editing, scope, onSaved, offer = asStored, step } = options;
+  const { form, name, shown, schema, editing, scope, onSend, onSaved, offer = asStored, step } = options;
   const { paths } = form;
   const removed = useRemoved();
   const { edit, setEdit, sendKey, left, leftDraft, start } = useEditStart({ name, paths, shown, editing, offer });
@@ -159,7 +159,6 @@ export function useFormCore<Values extends FormValues>(options: FormCoreOptions<
     send: options.send,
     sendKey,
     isStep: step !== undefined,
-    onSend: options.onSend,
     onSaved: finish,
     rebase,
     onRejected: turnFocus,
@@ -198,9 +197,10 @@ export function useFormCore<Values extends FormValues>(options: FormCoreOptions<
     (goOn = false) => {
       next.current = goOn;
       if (invalid) turnFocus();
+      else onSend?.();
       void formik.submitForm();
     },
-    [invalid, turnFocus, formik.submitForm],
+    [invalid, turnFocus, onSend, formik.submitForm],
   );
 
   const discard = useCallback(() => {
@@ -215,10 +215,11 @@ export function useFormCore<Values extends FormValues>(options: FormCoreOptions<
   const settle = useCallback(
     (chosen: Values, current: Base<Values>) => {
       rebase(current);
+      onSend?.();
       void setValues(chosen);
       void save(chosen, current);
     },
-    [rebase, setValues, save],
+    [rebase, setValues, onSend, save],
   );
 
   const takeLeft = () => {
@@ -230,6 +231,7 @@ export function useFormCore<Values extends FormValues>(options: FormCoreOptions<
 
   const saveWith = (changes: Partial<Values>) => {
     const chosen = { ...values, ...changes };
+    onSend?.();
     void setValues(chosen);
     void save(chosen, base);
   };

@@ -45,7 +45,6 @@ interface SaveOptions<Values extends FormValues> {
   sendKey: RefObject<SendKey | null>;
   /** Whether to send even if nothing is left to store, because the save also performs a step on the record. */
   isStep: boolean;
-  onSend?: (() => void) | undefined;
   /** `waits` says that the device keeps the input until the server answers. */
   onSaved: (undo: UndoSave | null, waits: boolean) => void;
   rebase: (stored: Base<Values>) => void;
@@ -57,7 +56,7 @@ const MOST_REPEATS = 3;
 
 /** Returns a function that saves a form and handles the outcome: saved, rejected by field, unfinished, stale or failed. */
 export function useSave<Values extends FormValues>(options: SaveOptions<Values>) {
-  const { paths, send, sendKey, isStep, rebase, onSend, onSaved, onRejected } = options;
+  const { paths, send, sendKey, isStep, rebase, onSaved, onRejected } = options;
   const [pending, setPending] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [rejections, setRejections] = useState<readonly Rejection[]>([]);
@@ -112,7 +111,6 @@ export function useSave<Values extends FormValues>(options: SaveOptions<Values>)
       running.current = true;
       reset();
       setPending(true);
-      onSend?.();
       try {
         await attempt(values, base, 0);
       } catch (error) {
@@ -128,7 +126,7 @@ export function useSave<Values extends FormValues>(options: SaveOptions<Values>)
         setPending(false);
       }
     },
-    [attempt, reset, onSend, onSaved],
+    [attempt, reset, onSaved],
   );
 
   const closeStale = useCallback(() => setStale(null), []);

@@ -204,7 +204,7 @@ export function ReadGrid<Row extends SheetRow>(props: ReadGridProps<Row>) {
       typing={edit}
       rest={(column ? cell?.text : active?.says.text) ?? ''}
       locked={!mayType}
-      noticeId={cell?.problem ? noticeId(gridId) : undefined}
+      noticeId={cell?.problem || cell?.note ? noticeId(gridId) : undefined}
       focus={focus}
       up={isUp}
       onType={(text) => (edit ? setEdit({ ...edit, text }) : begin(text, true))}

@@ -50,6 +50,7 @@ export const ReadRow = memo(function ReadRow(props: ReadRowProps) {
       {columns.map((column, place) => {
         const cell = row?.cells[column.id];
         const isAt = place === at;
+        const notice = cell?.problem ?? cell?.note;
         return (
           <div
             key={column.id}
@@ -58,24 +59,25 @@ export const ReadRow = memo(function ReadRow(props: ReadRowProps) {
             aria-colindex={place + 2}
             aria-readonly={!cell || cell.typed === null || undefined}
             aria-invalid={Boolean(cell?.problem) || undefined}
-            aria-describedby={isAt && cell?.problem ? noticeId(gridId) : undefined}
+            aria-describedby={isAt && notice ? noticeId(gridId) : undefined}
             aria-haspopup={cell?.asks ? 'dialog' : undefined}
             data-row={index}
             data-column={place}
             data-at={isAt || undefined}
             data-align={column.isNumber ? 'end' : undefined}
+            data-noted={Boolean(cell?.note && !cell.problem) || undefined}
             data-changed={(cell && cell.before !== null && !cell.problem) || undefined}
           >
             {cell && !(isAt && isTyping) && <Content cell={cell} />}
             {isAt && editor}
-            {isAt && cell?.problem && (
+            {isAt && notice && (
               <div
                 id={noticeId(gridId)}
-                data-notice=""
+                data-notice={cell?.problem ? '' : 'note'}
                 data-up={isUp || undefined}
                 data-end={place > end / 2 || undefined}
               >
-                {cell.problem}
+                {notice}
               </div>
             )}
           </div>

@@ -132,6 +132,7 @@ export const gridStyle: SystemStyleObject = {
     fontWeight: 'semibold',
     boxShadow: 'inset 0 0 0 1px {colors.border.error}',
   },
+  '& [role=gridcell][data-noted]': { boxShadow: 'inset 0 0 0 1px {colors.fg.info}' },
   '& [role=gridcell][data-changed]': {
     bg: 'bg.warning',
     color: 'fg.warning',
@@ -230,6 +231,7 @@ export const gridStyle: SystemStyleObject = {
     boxShadow: 'md',
     cursor: 'default',
     zIndex: 3,
+    '&[data-notice=note]': { color: 'fg', fontWeight: 'normal', borderColor: 'fg.info' },
     '&[data-up]': { top: 'auto', bottom: 'calc(100% + 3px)' },
     '&[data-end]': { insetInlineStart: 'auto', insetInlineEnd: '-1px' },
     '& button': {

@@ -21,6 +21,8 @@ export interface SheetCell {
   before: string | null;
   /** What is wrong with it; null if nothing is. */
   problem: string | null;
+  /** What is to be known about it, though nothing is wrong; null for nothing. */
+  note: string | null;
   /** What is typed over; null if the cell is read-only. */
   typed: string | null;
   /** Whether the cell is answered by a choice, in place of typing. */

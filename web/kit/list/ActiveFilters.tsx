@@ -1,6 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react';
 import { useLatest } from '../../base/useLatest.ts';
+import { messages } from '../../base/words.ts';
+import { toast } from '../ui/toaster.ts';
 import { FilterChips } from './FilterChips.tsx';
 import type { FilterSpec } from './listState.ts';
 import type { useFilterBar } from './useFilterBar.ts';
@@ -21,7 +23,8 @@ export function ActiveFilters<Filter, Field extends string>({ filters, bar, list
     if (!asked) return list.dropValue(id, value);
     asked.then(
       (successor) => dropValue.current(id, value, successor),
-      () => dropValue.current(id, value),
+      // What became of it is not known: the filter stays, and a reload asks again.
+      () => toast.error(messages.list.refreshFailed),
     );
   };
   return (

@@ -1,7 +1,7 @@
 import { Box, Dialog, Flex, Heading, IconButton, Text } from '@chakra-ui/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Check from 'lucide-react/icons/check';
-import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type RefObject, startTransition, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { SHORT, STICKS } from '../../base/media.ts';
 import { useAfterPaint } from '../../base/useAfterPaint.ts';
 import { messages as kitMessages } from '../../base/words.ts';
@@ -32,7 +32,8 @@ type Keys = ReturnType<typeof useOpenStep>['keys'];
  * One item at a time, full screen on a phone: the buttons that continue are within reach of the thumb. The dialog stays from item
  * to item, and which item is next is painted before its form is rendered: a cheap phone takes most of a second for that.
  */
-export function PhoneStep({ step, work }: Omit<OpenStepProps, 'row'>) {
+export function PhoneStep({ step, work: own }: Omit<OpenStepProps, 'row'>) {
+  const work = useAhead(own);
   const { current, sending, done, total } = work;
   const keys = useRef<Keys>(null);
   const painted = useAfterPaint(current?.id, current?.id);
@@ -80,6 +81,34 @@ export function PhoneStep({ step, work }: Omit<OpenStepProps, 'row'>) {
     </Dialog.Root>
   );
 }
+
+/**
+ * Goes on to the next item here at once, and only then in the list behind, whose rows take longer to render than the dialog: the
+ * work as it is here until the list has followed.
+ */
+function useAhead(work: OpenStepProps['work']): OpenStepProps['work'] {
+  const [ahead, setAhead] = useState<{ sent: readonly StepItemFragment[]; next: StepItemFragment } | null>(null);
+  if (ahead && !isAmong(ahead.sent, work.current)) setAhead(null);
+  const over = [...work.sending, ...work.done.map(({ row }) => row)];
+  const sent = ahead?.sent.filter((row) => !isAmong(over, row)) ?? [];
+  return {
+    ...work,
+    ...(ahead && { current: ahead.next, hasLeft: false, position: work.position + sent.length }),
+    sending: [...work.sending, ...sent],
+    send(row) {
+      const next = work.nextAfter(row);
+      if (next) setAhead((before) => ({ sent: [...(before?.sent ?? []), row], next }));
+      startTransition(() => work.send(row));
+    },
+    bringBack(id) {
+      setAhead(null);
+      work.bringBack(id);
+    },
+  };
+}
+
+const isAmong = (rows: readonly StepItemFragment[], row: StepItemFragment | null): boolean =>
+  rows.some(({ id }) => id === row?.id);
 
 /** Which item is open. */
 function PhoneName({ item, work }: { item: StepItemFragment; work: OpenStepProps['work'] }) {

@@ -67,6 +67,8 @@ export interface RowWork<Row> {
   /** Goes on to the next row and leaves the open one as is. */
   skip: () => void;
   back: () => void;
+  /** Returns the row that `send` goes on to; null on the last one of the page. */
+  nextAfter: (row: Row) => Row | null;
   /** Goes on to the next row of the page while the open one is saved; on the last one, waits for its save. */
   send: (row: Row) => void;
   /** Opens a sent row again if it was not finished: its save was refused. */
@@ -100,6 +102,8 @@ export function useRowWork<Row extends ListRow>(options: RowWorkOptions<Row>): R
   }
   const [held, setHeld] = useState<Held<Row> | null>(null);
   const [sending, setSending] = useState<readonly Held<Row>[]>([]);
+  /** The ids of `sending`, known before it is rendered: a save can end before that. */
+  const sent = useRef(new Set<string>());
   const latest = useLatest({ options, done, sending });
 
   const isSent = ({ id }: Row) => sending.some(({ row }) => row.id === id);
@@ -149,11 +153,10 @@ export function useRowWork<Row extends ListRow>(options: RowWorkOptions<Row>): R
     }
   }
 
-  /** Returns the next row of the page after the open one that can be worked on. */
+  /** Returns the next row of the page that can be worked on: after the one that leaves the list, or after the open one. */
   function nextAfter(leaves: Row | null): Row | undefined {
-    const index = rows?.findIndex(({ id }) => id === currentId) ?? -1;
-    const rest = (rows ?? []).filter(({ id }) => id !== leaves?.id);
-    return rest.slice(leaves ? Math.max(index, 0) : index + 1).find((row) => options.canWork(row) && !isSent(row));
+    const index = rows?.findIndex(({ id }) => id === (leaves?.id ?? currentId)) ?? -1;
+    return rows?.slice(index + 1).find((row) => options.canWork(row) && !sent.current.has(row.id));
   }
 
   /** Opens the next row after the open one; `leaves` is the open row if it leaves the list. */
@@ -202,26 +205,28 @@ export function useRowWork<Row extends ListRow>(options: RowWorkOptions<Row>): R
       const before = rows?.slice(0, Math.max(index, 0)).findLast(options.canWork);
       if (before) goTo(before.id);
     },
+    nextAfter: (row) => nextAfter(row) ?? null,
     send(row) {
       const next = nextAfter(row);
-      if (row.id !== currentId || !next) return;
+      if (!next || sent.current.has(row.id)) return;
+      sent.current.add(row.id);
       setSending((before) => [...before, { row, index: Math.max(at, 0) }]);
       goTo(next.id);
     },
     bringBack(id) {
-      if (!latest.current.sending.some(({ row }) => row.id === id)) return;
+      if (!sent.current.delete(id)) return;
       setSending((before) => before.filter(({ row }) => row.id !== id));
       goTo(id);
     },
     finish(row, leavesRest) {
-      const wasSent = latest.current.sending.some((one) => one.row.id === row.id);
+      const wasSent = sent.current.delete(row.id);
       setSending((before) => before.filter((one) => one.row.id !== row.id));
       setDone((before) => [...before, { row, at: new Date() }]);
       if (!wasSent) void goOn(row);
       if (!wasSent || leavesRest) refreshSoon();
     },
     leave(row) {
-      const wasSent = latest.current.sending.some((one) => one.row.id === row.id);
+      const wasSent = sent.current.delete(row.id);
       setSending((before) => before.filter((one) => one.row.id !== row.id));
       // Without the server, the rows on the page are all that there is.
       if (!wasSent) goTo(nextAfter(row)?.id ?? null);
