@@ -4,7 +4,7 @@ import { cursorExpired, notFound } from '../api/errors.ts';
 import type { Db, OpenDatabase } from '../db/client.ts';
 import { shownTo } from './rights.ts';
 import type { Change, ChangePage, ChangeQuery } from './schema.ts';
-import { isUnsettled, settle } from './settle.ts';
+import { isUnsettled, settle, settleAll } from './settle.ts';
 import type { ChangeRow } from './table.ts';
 
 /** The most positions that a page looks through: a caller who may see few of them gets a shorter page, and reads on. */
@@ -20,9 +20,13 @@ export async function readChanges(
   { after, program_id, types, first }: ChangeQuery,
 ): Promise<ChangePage> {
   if (program_id && !caller.programIds.includes(program_id)) throw notFound();
+  if (first === 0 && after === undefined) {
+    // All: whoever asks where the feed ends has missed nothing before it.
+    await settleAll(db);
+    return { data: [], cursor: (await boundsOf(reads)).end, more: false };
+  }
   const unsettled = (await isUnsettled(reads)) && (await settle(db));
   const { begin, end } = await boundsOf(reads);
-  if (first === 0 && after === undefined) return { data: [], cursor: end, more: false };
   const from = after ?? begin;
   if (from < begin || from > end) throw cursorExpired();
   const to = Math.min(end, from + places);

@@ -163,6 +163,16 @@ describeOnBoth('the feed of changes', (backend) => {
     expect(code).toBe('cursor_expired');
   });
 
+  it('says where it ends, however many changes nobody has read yet', async () => {
+    const { as, world, db } = backend();
+    const api = await as('orgAdmin');
+    const before = await cursorOf(api);
+    await sql`insert into changes (organization_id, record_type, record_id, action, parents)
+      select ${world.organization}, 'Vendor', 1, 'edit', '[]' from generate_series(1, 5001)`.execute(db);
+    expect(await readChanges(api, await cursorOf(api))).toEqual([]);
+    expect(Number(await cursorOf(api)) - Number(before)).toBe(5001);
+  });
+
   it('contains nothing of rejected writes', async () => {
     const { as, world } = backend();
     const api = await as('procurement');
