@@ -1,7 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { Fragment, type ReactNode, useId } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useAfterPaint } from '../../base/useAfterPaint.ts';
 import type { Fields } from '../form/field.ts';
 import { LeaveGuard } from '../form/LeaveGuard.tsx';
 import { PrintedFields } from '../form/PrintedFields.tsx';
@@ -59,13 +58,11 @@ export function EditableRecord<Source, Declared extends Fields>(props: EditableR
   const formId = useId();
   // A link to a field names it after `#`.
   const field = useLocation().hash.slice(1);
-  // What is read first is painted before the fields under it.
-  const isPainted = useAfterPaint(true, !main || editing.mode.editing);
   // With keys, so that neither loses its state when they change places.
   const parts = [
     <Fragment key="main">{main}</Fragment>,
     <RecordForm key="fields" form={editing.form} id={formId} label={label} focus={field || null}>
-      {(isPainted || editing.mode.editing) && fields}
+      {fields}
     </RecordForm>,
   ];
   return (
