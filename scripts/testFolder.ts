@@ -10,7 +10,7 @@ const ROOM = 8 * 1024 ** 3;
 
 /**
  * Makes the folder for temporary files of a run, and removes it when the process ends. It is in memory where the machine has room:
- * databases are copied and dropped hundreds of times, and on a disk that takes a fifth of the run.
+ * databases are copied and dropped hundreds of times, and on a disk that takes a quarter of the time of the backend's suites.
  */
 export function testFolder(): string {
   const folder = mkdtempSync(join(hasRoom(IN_MEMORY) ? IN_MEMORY : tmpdir(), 'lading-test-'));

@@ -171,7 +171,9 @@ async function privateServer({ bin, account }: Programs, more: readonly string[]
       running = await until('PostgreSQL starts again', () => start().catch(() => null));
     },
     stop: async () => {
-      await kill();
+      // An immediate shutdown. A kill would leave the server's shared memory behind.
+      running.kill('SIGQUIT');
+      await exitOf(running);
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
