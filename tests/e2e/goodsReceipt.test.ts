@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { image } from '../support/files.ts';
-import { PROGRAM } from './support/orders.ts';
+import { addItem, PROGRAM } from './support/orders.ts';
 import { pasteItems } from './support/pasteItems.ts';
 import { expect, test } from './support/test.ts';
 
@@ -144,6 +144,49 @@ test.describe('on a phone', () => {
     saving.resolve();
     await expect(page.getByText(/^1 received since/)).toBeVisible();
     await expect(receipt).toHaveCount(0);
+  });
+
+  test('items follow each other in their order, however late the list behind follows, and a refused one comes back', async ({
+    page,
+    order,
+    ask,
+  }) => {
+    for (const line of ['3', '4']) await addItem(ask, order, line, 'Gloves');
+    await page.goto(`/program/${PROGRAM}/assessments?search=${order.orderNumber}`);
+    await page.getByRole('button', { name: 'Start assessing' }).tap();
+    const assessment = page.getByRole('dialog', { name: 'Inventory Assessments' });
+    const answer = assessment.getByRole('button', { name: 'Not dangerous, next' });
+    await expect(answer).toBeEnabled();
+    const seen = await assessment.evaluateHandle((dialog) => {
+      const lines: string[] = [];
+      const look = () => {
+        const line = dialog.querySelector('bdi')?.textContent?.split(' ').at(-1) ?? '';
+        if (line !== lines.at(-1)) lines.push(line);
+      };
+      new MutationObserver(look).observe(dialog, { subtree: true, childList: true, characterData: true });
+      return lines;
+    });
+    // The server answers long before the list is rendered.
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 15 });
+    let saves = 0;
+    await page.route('**/graphql', async (route) => {
+      const isSave = route.request().postData()?.includes('"AssessOrderItem"') ?? false;
+      if (isSave) saves += 1;
+      if (!isSave || saves !== 3) return route.fallback();
+      await route.fulfill({
+        json: { data: null, errors: [{ message: 'Not now', extensions: { code: 'FORBIDDEN' } }] },
+      });
+    });
+    for (const line of ['1', '2', '3']) {
+      await expect(assessment.getByRole('form')).toBeVisible();
+      await expect(assessment.locator('bdi').first()).toContainText(` ${line}`);
+      await answer.tap();
+      await expect.poll(() => saves).toBe(Number(line));
+    }
+    await expect(assessment.getByText('Not now')).toBeVisible();
+    await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    expect((await seen.jsonValue()).filter(Boolean)).toEqual(['2', '3', '4', '3']);
   });
 
   test('a part of an item is received with a photo, and the rest is next', async ({ page, order, ask }) => {

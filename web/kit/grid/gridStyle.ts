@@ -132,7 +132,8 @@ export const gridStyle: SystemStyleObject = {
     fontWeight: 'semibold',
     boxShadow: 'inset 0 0 0 1px {colors.border.error}',
   },
-  '& [role=gridcell][data-noted]': { boxShadow: 'inset 0 0 0 1px {colors.fg.info}' },
+  // Unlike a shadow, an outline stays in forced colors.
+  '& [role=gridcell][data-noted]': { outline: '1px solid', outlineColor: 'fg.info', outlineOffset: '-1px' },
   '& [role=gridcell][data-changed]': {
     bg: 'bg.warning',
     color: 'fg.warning',

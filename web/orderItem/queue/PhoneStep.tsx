@@ -36,8 +36,8 @@ export function PhoneStep({ step, work: own }: Omit<OpenStepProps, 'row'>) {
   const work = useAhead(own);
   const { current, sending, done, total } = work;
   const keys = useRef<Keys>(null);
-  const painted = useAfterPaint(current?.id, current?.id);
-  const rows = current ? [...sending, current] : sending;
+  // The form of the next item comes once the list has followed: until then, nothing can be done with it.
+  const rows = own.current ? [...sending, own.current] : sending;
   if (rows.length === 0) return null;
   return (
     <Dialog.Root
@@ -72,11 +72,9 @@ export function PhoneStep({ step, work: own }: Omit<OpenStepProps, 'row'>) {
           <Box h="full" bg="program.fg" style={{ width: `${(100 * done.length) / Math.max(total, 1)}%` }} />
         </Box>
         {current && <PhoneName key={current.id} item={current} work={work} />}
-        {rows
-          .filter((row) => row !== current || row.id === painted)
-          .map((row) => (
-            <PhoneForm key={row.id} row={row} step={step} work={work} keys={keys} />
-          ))}
+        {rows.map((row) => (
+          <LaterForm key={row.id} row={row} step={step} work={work} keys={keys} />
+        ))}
       </ModalLayer>
     </Dialog.Root>
   );
@@ -87,28 +85,24 @@ export function PhoneStep({ step, work: own }: Omit<OpenStepProps, 'row'>) {
  * work as it is here until the list has followed.
  */
 function useAhead(work: OpenStepProps['work']): OpenStepProps['work'] {
-  const [ahead, setAhead] = useState<{ sent: readonly StepItemFragment[]; next: StepItemFragment } | null>(null);
-  if (ahead && !isAmong(ahead.sent, work.current)) setAhead(null);
-  const over = [...work.sending, ...work.done.map(({ row }) => row)];
-  const sent = ahead?.sent.filter((row) => !isAmong(over, row)) ?? [];
+  const [ahead, setAhead] = useState<{ sent: StepItemFragment; next: StepItemFragment } | null>(null);
+  if (ahead && ahead.sent.id !== work.current?.id) setAhead(null);
+  const isDone = work.done.some(({ row }) => row.id === ahead?.sent.id);
   return {
     ...work,
-    ...(ahead && { current: ahead.next, hasLeft: false, position: work.position + sent.length }),
-    sending: [...work.sending, ...sent],
+    ...(ahead && { current: ahead.next, hasLeft: false, position: work.position + (isDone ? 0 : 1) }),
     send(row) {
       const next = work.nextAfter(row);
-      if (next) setAhead((before) => ({ sent: [...(before?.sent ?? []), row], next }));
+      if (next && row.id === work.current?.id) setAhead({ sent: row, next });
       startTransition(() => work.send(row));
     },
     bringBack(id) {
-      setAhead(null);
-      work.bringBack(id);
+      const isBack = work.bringBack(id);
+      if (isBack) setAhead(null);
+      return isBack;
     },
   };
 }
-
-const isAmong = (rows: readonly StepItemFragment[], row: StepItemFragment | null): boolean =>
-  rows.some(({ id }) => id === row?.id);
 
 /** Which item is open. */
 function PhoneName({ item, work }: { item: StepItemFragment; work: OpenStepProps['work'] }) {
@@ -161,17 +155,24 @@ interface PhoneFormProps extends OpenStepProps {
   keys: RefObject<Keys | null>;
 }
 
+/** The form, once the name above it is painted. From then on it stays: one whose save is refused comes back with its input and the reason. */
+function LaterForm(props: PhoneFormProps) {
+  const isPainted = useAfterPaint(true, false);
+  return isPainted && <PhoneForm {...props} />;
+}
+
 /** The form of the open item, what was saved last, and the buttons that continue. */
 function PhoneForm({ keys, ...props }: PhoneFormProps) {
-  const { step, work } = props;
-  const { item, form, blockedReason, answer, isAnswer, isSending, keys: own } = useOpenStep(props);
+  const { row, step, work } = props;
+  const { item, form, blockedReason, answer, isAnswer, keys: own } = useOpenStep(props);
+  const isOpen = row.id === work.current?.id;
   useEffect(() => {
-    if (!isSending) keys.current = own;
+    if (isOpen) keys.current = own;
   });
   const formId = useId();
   const last = work.done.at(-1)?.row;
   // It stays mounted: if the save is refused, the form is shown again with its input.
-  if (isSending) return null;
+  if (!isOpen) return null;
   return (
     <>
       <Box flex="1" px="4" overflowY="auto" css={{ [SHORT]: { flex: 'none' } }}>

@@ -126,7 +126,7 @@ export function useOpenStep({ row, step, work }: OpenStepProps) {
 function useSending(pending: boolean, id: string, { bringBack, sending }: OpenStepProps['work']) {
   const end = useEffectEvent(bringBack);
   useEffect(() => {
-    if (pending) return () => end(id);
+    if (pending) return () => void end(id);
   }, [pending, id]);
   return sending.some((row) => row.id === id);
 }

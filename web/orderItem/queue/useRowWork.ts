@@ -71,8 +71,8 @@ export interface RowWork<Row> {
   nextAfter: (row: Row) => Row | null;
   /** Goes on to the next row of the page while the open one is saved; on the last one, waits for its save. */
   send: (row: Row) => void;
-  /** Opens a sent row again if it was not finished: its save was refused. */
-  bringBack: (id: string) => void;
+  /** Opens a sent row again if it was not finished: its save was refused. Returns whether that is so. */
+  bringBack: (id: string) => boolean;
   /**
    * Marks a row as done in its current version, and goes on to the next row if it was not sent.
    * @param leavesRest whether a part of it is left, which is a row of its own
@@ -214,9 +214,10 @@ export function useRowWork<Row extends ListRow>(options: RowWorkOptions<Row>): R
       goTo(next.id);
     },
     bringBack(id) {
-      if (!sent.current.delete(id)) return;
+      if (!sent.current.delete(id)) return false;
       setSending((before) => before.filter(({ row }) => row.id !== id));
       goTo(id);
+      return true;
     },
     finish(row, leavesRest) {
       const wasSent = sent.current.delete(row.id);
