@@ -35,6 +35,7 @@ test('deliveries are imported from the list of shipments into a program that the
   }
   // A cell with a note is marked, and says it.
   const noted = page.getByRole('gridcell', { name: '2.75' }).first();
+  await expect(noted).toHaveCSS('outline-style', 'solid');
   await noted.click();
   await expect(noted).toHaveAccessibleDescription(/differs from quantity × price, which is 3\.00/);
   await expect(noted).not.toHaveAttribute('aria-invalid');
