@@ -11,6 +11,7 @@ import {
   comment,
   commentsOn,
   expectWaiting,
+  goOffline,
   isWrite,
   itemsOf,
   loseWrites,
@@ -42,7 +43,7 @@ test('a receipt without a network waits, is never called saved, and is stored on
   await start(page, 'Start receiving');
   const first = openLine(page, 1);
   await expect(first.getByRole('option', { name: 'Good' })).toBeAttached();
-  await context.setOffline(true);
+  await goOffline(page);
   await first.getByRole('combobox', { name: 'Condition' }).selectOption({ label: 'Good' });
   await first.getByRole('button', { name: 'Save and next' }).click();
   await expect(openLine(page, 2)).toBeVisible();

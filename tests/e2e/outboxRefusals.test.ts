@@ -5,6 +5,7 @@ import {
   comment,
   commentsOn,
   expectWaiting,
+  goOffline,
   itemsOf,
   loseWrites,
   openOutbox,
@@ -26,7 +27,7 @@ test('a receipt of an item that somebody changed meanwhile comes back with its i
   colleague,
 }) => {
   const first = await openReceipt(page, ask, order);
-  await context.setOffline(true);
+  await goOffline(page);
   await first.getByRole('textbox', { name: 'Lot number' }).fill('A123');
   await first.getByRole('button', { name: 'Save and next' }).click();
   await expectWaiting(page, 1);
@@ -61,7 +62,7 @@ test('a status that somebody else changed meanwhile stays as it is, and one’s 
   await page.getByRole('button', { name: 'Change status' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change Status' });
   await dialog.getByRole('combobox', { name: 'Status', exact: true }).selectOption('On hold');
-  await context.setOffline(true);
+  await goOffline(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expectWaiting(page, 1);
   await colleague(
@@ -92,7 +93,7 @@ test('a comment on a record that was removed meanwhile comes back, and is discar
   await page.goto(`${order.path}/items/${item?.id}`);
   const box = page.getByRole('textbox', { name: 'Write an internal comment…' });
   await expect(box).toBeVisible();
-  await context.setOffline(true);
+  await goOffline(page);
   await comment(page, 'Said of what is gone.');
   await expectWaiting(page, 1);
   await expect(page.getByRole('list', { name: 'Comments that wait for the connection' })).toContainText(
@@ -122,7 +123,7 @@ test.describe('a person whose right is taken away meanwhile', () => {
   test('gets the comment back with the reason', async ({ page, context, order, ask, sessionOf }) => {
     await page.goto(order.path);
     await expect(page.getByRole('textbox', { name: 'Write an internal comment…' })).toBeVisible();
-    await context.setOffline(true);
+    await goOffline(page);
     await comment(page, 'Still allowed when it was written.');
     await expectWaiting(page, 1);
     const admin = (await sessionOf('orgAdmin')).ask;
@@ -184,7 +185,7 @@ test('a photo for which the device has no space is refused with words, and stays
   await first.locator('input[type=file]').setInputFiles({ name: 'goods.jpg', mimeType: 'image/jpeg', buffer });
   const devtools = await context.newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: ladingUrl(), quotaSize: 1 });
-  await context.setOffline(true);
+  await goOffline(page);
   await first.getByRole('button', { name: 'Save and next' }).click();
   await expect(first.getByText('this device has no space left')).toBeVisible();
   await expect(first.getByText('goods.jpg')).toBeVisible();

@@ -11,6 +11,7 @@ import { addresses } from '../base/addresses.ts';
 import { lazyComponent } from '../base/lazyComponent.ts';
 import { messages } from '../base/words.ts';
 import { useConnection } from '../client/liveState.ts';
+import { loadOutbox } from '../client/outboxLink.ts';
 import { useOutbox } from '../client/outboxState.ts';
 import { trail } from '../kit/record/Page.tsx';
 import { Tip } from '../kit/ui/Tip.tsx';
@@ -19,8 +20,12 @@ import { useColorMode } from '../theme/colorMode.ts';
 import { shellMessages } from './messages.ts';
 import { usePanels } from './panels.ts';
 
-// A first page is shown before anything waits for the connection.
-const OutboxButton = lazyComponent(async () => (await import('./outbox/OutboxButton.tsx')).OutboxButton);
+// A first page is shown before anything waits for the connection. The outbox itself comes with its button, before the
+// connection is lost: then its code could not be loaded. The build may give it a file of its own.
+const OutboxButton = lazyComponent(async () => {
+  const [button] = await Promise.all([import('./outbox/OutboxButton.tsx'), loadOutbox()]);
+  return button.OutboxButton;
+});
 
 interface HeaderProps {
   /** The work in the background and the global search button; like the notification button, they belong to other modules. */

@@ -8,6 +8,14 @@ import { expect } from './test.ts';
 export const outboxButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /wait for the connection|waits for the connection|accepted/ });
 
+/** Takes the network away from a page that has the code of the outbox. Its dialog is loaded last. */
+export async function goOffline(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/OutboxDialog-')),
+  );
+  await page.context().setOffline(true);
+}
+
 /** Waits until so many changes wait. */
 export async function expectWaiting(page: Page, count: number): Promise<void> {
   const told = count === 1 ? '1 change waits for the connection.' : `${count} changes wait for the connection.`;

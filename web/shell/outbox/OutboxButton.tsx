@@ -5,7 +5,6 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect, useState } from 'react';
 import { lazyComponent } from '../../base/lazyComponent.ts';
 import { pageSettled } from '../../base/preload.ts';
-import { loadOutbox } from '../../client/outboxLink.ts';
 import { startSender } from '../../client/outboxSender.ts';
 import { useOutbox } from '../../client/outboxState.ts';
 import { sendForm } from '../../kit/file/upload.ts';
@@ -36,10 +35,8 @@ export function OutboxButton() {
       }),
     [client],
   );
-  // Before the connection is lost: then their code could not be loaded. The build may give the outbox a file of its own for
-  // whoever asks for it when it is needed, beside the one that comes with this button.
+  // Before the connection is lost: then its code could not be loaded.
   useEffect(() => {
-    loadOutbox().catch(() => undefined); // Asked for again when something waits.
     void pageSettled().then(OutboxDialog.preload);
   }, []);
   const told = [
