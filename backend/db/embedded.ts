@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { ConfigError } from '../configError.ts';
 import { asConfigErrors, diskFullError, freeBytes, privateDataDir, restrictToOwner } from '../dataDir.ts';
+import { openEngine } from './embeddedEngine.ts';
 import { lockDataDir, type Unlock } from './lock.ts';
 import { SizedFiles } from './sizedFiles.ts';
 
@@ -22,7 +23,7 @@ export async function inFolder(dataDir: string, parsers: Parsers): Promise<{ pgl
   try {
     if (holdsDatabase(folder)) requireVersion(folder);
     else await makeDatabase(folder);
-    const pglite = await PGlite.create({ fs: new SizedFiles(folder), extensions: { pg_trgm }, parsers });
+    const pglite = await openEngine({ fs: new SizedFiles(folder), extensions: { pg_trgm }, parsers });
     restrictToOwner(folder);
     return { pglite, unlock };
   } catch (error) {
@@ -65,7 +66,7 @@ function requireVersion(folder: string): void {
 async function makeDatabase(folder: string): Promise<void> {
   const unfinished = `${folder}.new`;
   rmSync(unfinished, { recursive: true, force: true });
-  const made = await PGlite.create({ fs: new SizedFiles(unfinished), extensions: { pg_trgm } });
+  const made = await openEngine({ fs: new SizedFiles(unfinished), extensions: { pg_trgm } });
   await made.close();
   renameSync(unfinished, folder);
 }

@@ -10,6 +10,8 @@ import { DatabaseUnavailable } from './unavailable.ts';
 /** Work that sends queries. */
 interface Asker {
   key: string;
+  /** Whether nobody waits for its next query: it leaves the one connection to everybody else. */
+  readonly givesWay: boolean;
   /** Called when the work is done. */
   done?: (() => void) | undefined;
   isDone: boolean;
@@ -19,9 +21,16 @@ interface Asker {
 const asking = new AsyncLocalStorage<Asker>();
 const OWN = 'lading';
 
-/** Runs work whose queries have this key, until `nameCaller` gives them another. */
-export async function askingAs<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
-  const asker: Asker = { key, isDone: false };
+/**
+ * Runs work whose queries have this key, until `nameCaller` gives them another.
+ * @param givesWay whether its queries wait, though not for long, until nobody else asks; then its key is for such work alone
+ */
+export async function askingAs<Result>(
+  key: string,
+  work: () => Promise<Result>,
+  { givesWay = false } = {},
+): Promise<Result> {
+  const asker: Asker = { key, givesWay, isDone: false };
   try {
     return await asking.run(asker, work);
   } finally {
@@ -60,6 +69,9 @@ interface Line {
   readonly waiting: Set<() => void>;
   /** When its last turn ended (ms). */
   since: number;
+  readonly givesWay: boolean;
+  /** Since when the next of those who wait has waited (ms). */
+  waitsFrom: number;
 }
 
 /**
@@ -72,6 +84,12 @@ const CREDIT_MS = 50;
  * between two queries takes. Otherwise each of them would wait for a query that began in between.
  */
 const KEPT_MS = 3;
+/**
+ * How long the one connection must have been idle before work that gives way has it, and how long such work waits for that at
+ * most (ms). A request leaves it idle for less between two queries; and of requests without a break, one in twenty is delayed.
+ */
+const IDLE_MS = 10;
+const GIVES_WAY_MS = 250;
 /** How long it is remembered what a key has used (ms). */
 const REMEMBERED_MS = 1000;
 
@@ -87,11 +105,14 @@ export function databaseTurns(
   /** The work for whose next query the connection is kept, and until when (ms). */
   let kept: { readonly asker: Asker; readonly line: Line; readonly until: number } | null = null;
   let keptTimer: NodeJS.Timeout | undefined;
+  /** Since when nobody has used the connection but work that gives way (ms). */
+  let idleFrom = Number.NEGATIVE_INFINITY;
+  let idleTimer: NodeJS.Timeout | undefined;
   /** What the key whose turn came last had used by then. */
   let present = 0;
 
-  function lineOf(key: string): Line {
-    const line = lines.get(key) ?? { used: 0, running: 0, waiting: new Set(), since: 0 };
+  function lineOf(key: string, givesWay: boolean): Line {
+    const line = lines.get(key) ?? { used: 0, running: 0, waiting: new Set(), since: 0, givesWay, waitsFrom: 0 };
     lines.set(key, line);
     // Time that was not used before is not saved up, but for the credit.
     if (line.running === 0 && line.waiting.size === 0) line.used = Math.max(line.used, present - CREDIT_MS);
@@ -107,8 +128,10 @@ export function databaseTurns(
     line.running += 1;
     running += 1;
     const began = now();
+    line.waitsFrom = began;
     return () => {
       line.since = now();
+      if (!line.givesWay) idleFrom = line.since;
       line.used += line.since - began;
       line.running -= 1;
       running -= 1;
@@ -143,6 +166,16 @@ export function databaseTurns(
     return true;
   }
 
+  /** Whether a key has to give way for now; if so, its turn comes later. */
+  function isToGiveWay(line: Line): boolean {
+    if (!line.givesWay || connections > 1) return false;
+    const left = Math.min(idleFrom + IDLE_MS, line.waitsFrom + GIVES_WAY_MS) - now();
+    if (left <= 0) return false;
+    clearTimeout(idleTimer);
+    idleTimer = setTimeout(soon, left);
+    return true;
+  }
+
   /**
    * Begins the next turns after this turn of the event loop. The work that had the last one can ask for another before
    * others are chosen; and the embedded database, whose queries take no turn of the loop, does not keep it from the network.
@@ -156,13 +189,13 @@ export function databaseTurns(
     });
   }
 
-  /** Begins the turn of whoever has used least; returns whether there was somebody. */
+  /** Begins the turn of whoever has used least of those who need not give way; returns whether there was somebody. */
   function next(): boolean {
     let least: Line | null = null;
     for (const [key, line] of lines) {
       if (line.waiting.size === 0) {
         if (line.running === 0 && now() - line.since > REMEMBERED_MS) lines.delete(key);
-      } else if (line.running < perKey && (!least || line.used < least.used)) least = line;
+      } else if (line.running < perKey && (!least || line.used < least.used) && !isToGiveWay(line)) least = line;
     }
     const [first] = least?.waiting ?? [];
     if (!least || !first || isKeptFrom(least)) return false;
@@ -175,7 +208,7 @@ export function databaseTurns(
   return {
     take() {
       const asker = asking.getStore();
-      const line = lineOf(asker?.key ?? OWN);
+      const line = lineOf(asker?.key ?? OWN, asker?.givesWay ?? false);
       return new Promise((resolve, reject) => {
         const patience =
           patienceMs === null
@@ -189,6 +222,7 @@ export function databaseTurns(
           clearTimeout(patience);
           resolve(begin(asker, line));
         };
+        if (line.waiting.size === 0) line.waitsFrom = now();
         line.waiting.add(enter);
         waiting += 1;
         if (running < connections) soon();

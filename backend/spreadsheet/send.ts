@@ -45,17 +45,17 @@ export const MOST_ROWS = 1_000_000;
 interface Pace {
   /** How many rows are read at once. */
   readonly rows: number;
-  /** The time for files and for all others, as a multiple of that for files. */
+  /** The time for files and for all others, as a multiple of that for files; 1 where files leave the database to others. */
   readonly share: number;
 }
 /**
  * How one file is read, and each of several at once. Everybody waits for the rows that are being read: by the one connection
- * of the embedded database, or by the thread that writes them. Beside several files that happens to most requests, so that they
- * are read in smaller pieces, which takes longer in all.
+ * of the embedded database, to which files give way, or by the thread that writes them. Beside several files that happens to most
+ * requests, so that they are read in smaller pieces, which takes longer in all.
  */
 const PACES: Readonly<Record<OpenDatabase['engine'], { readonly one: Pace; readonly several: Pace }>> = {
-  pglite: { one: { rows: 100, share: 1.4 }, several: { rows: 40, share: 2.6 } },
-  postgresql: { one: { rows: 100, share: 1.5 }, several: { rows: 50, share: 3 } },
+  pglite: { one: { rows: 50, share: 1 }, several: { rows: 50, share: 1 } },
+  postgresql: { one: { rows: 100, share: 1.5 }, several: { rows: 40, share: 5 } },
 };
 /** How long a file may take (ms): until then, it keeps a connection and what others have removed since. */
 const MOST_MS = 600_000;
@@ -73,12 +73,10 @@ export function sendSpreadsheet(
 ): Promise<void> {
   const { caller, services } = call;
   // Files take turns with each other's queries, not with those of their organization's lists.
-  return askingAs(`files of ${organizationKey(caller)}`, () =>
-    fromSnapshot(services.database, async (db) => {
-      const context = { db, caller, services, params: call.params };
-      await write(call, declared, wanted, context);
-    }),
-  );
+  const work = (db: Db) => write(call, declared, wanted, { db, caller, services, params: call.params });
+  return askingAs(`files of ${organizationKey(caller)}`, () => fromSnapshot(services.database, work), {
+    givesWay: true,
+  });
 }
 
 /** Does work that reads at length: from one snapshot, if that keeps nobody waiting. */
@@ -186,7 +184,7 @@ async function* piecesOf(
     const cells = await cellsOf(names, columns, rows, timeZone);
     const took = performance.now() - began;
     yield cells;
-    if (at < ids.length) await pause(took * (share * files - 1));
+    if (at < ids.length && share > 1) await pause(took * (share * files - 1));
   }
 }
 

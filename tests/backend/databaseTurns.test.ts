@@ -124,6 +124,43 @@ describe('turns at one connection', () => {
   });
 });
 
+describe('work that gives way', () => {
+  const file = ({ turn }: ReturnType<typeof connection>) =>
+    askingAs('files', () => turn('file', 5), { givesWay: true });
+
+  it('goes when nobody has asked for a while, though it waited first and has used least', async () => {
+    const one = connection();
+    await one.usedBy('list', 100);
+    const waits = file(one);
+    for (let at = 0; at < 20; at += 1) await one.query('list', 3);
+    expect(one.order).not.toContain('file');
+    one.pass(10);
+    await waits;
+    expect(one.order.at(-1)).toBe('file');
+  });
+
+  it('waits no longer than a quarter of a second, and then again as long', async () => {
+    const one = connection();
+    await one.query('list', 3);
+    const files = Promise.all([file(one), file(one)]);
+    for (let at = 0; at < 200; at += 1) await one.query('list', 3);
+    await files;
+    const [first = 0, second = 0] = one.order.flatMap((key, at) => (key === 'file' ? [at] : []));
+    // Of 250 ms, queries of 3 ms each.
+    expect(first).toBeGreaterThan(80);
+    expect(first).toBeLessThan(90);
+    expect(second - first).toBeGreaterThan(80);
+    expect(second - first).toBeLessThan(90);
+  });
+
+  it('goes at once where nobody asks', async () => {
+    const one = connection();
+    await file(one);
+    await file(one);
+    expect(one.order).toEqual(['file', 'file']);
+  });
+});
+
 it('turns at the embedded database are fair, too: no query waits in another line before', async () => {
   const { db, close } = await embeddedDatabase();
   const order: string[] = [];

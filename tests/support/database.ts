@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PGliteDialect } from 'kysely';
 import { Client } from 'pg';
@@ -13,13 +12,14 @@ import {
   openPostgres,
   overPglite,
 } from '../../backend/db/client.ts';
+import { openEngine } from '../../backend/db/embeddedEngine.ts';
 import { migrate } from '../../backend/db/migrate.ts';
 import { copiedDatabase, postgresMissing } from './postgres.ts';
 import { Lender } from './usedDatabase.ts';
 
 /** Embedded databases in memory. */
 const embedded = new Lender(async () => {
-  const pglite = await PGlite.create({
+  const pglite = await openEngine({
     dataDir: 'memory://',
     loadDataDir: await migratedFolder(),
     extensions: { pg_trgm },
@@ -84,7 +84,7 @@ async function migratedFolder(): Promise<Blob> {
   const file = join(cache, `migrated-${fingerprint()}.tar`);
   if (!existsSync(file)) {
     mkdirSync(cache, { recursive: true });
-    const pglite = await PGlite.create({ dataDir: 'memory://', extensions: { pg_trgm } });
+    const pglite = await openEngine({ dataDir: 'memory://', extensions: { pg_trgm } });
     await migrate(new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) }));
     const dump = await pglite.dumpDataDir('none');
     await pglite.close();
