@@ -21,6 +21,16 @@ describe('the embedded database', async () => {
     expect(rows).toHaveLength(20_000);
   });
 
+  it('keeps JSON as it is, given as an object or as text, in every script', async () => {
+    const value = { name: 'Émile "አማርኛ" 🚚', lines: [1, null, true], deep: { empty: '' } };
+    const text = JSON.stringify(value);
+    const { rows } = await sql`
+      select ${sql.val(value)}::jsonb as given, ${text}::jsonb as written, ${text}::jsonb ->> 'name' as name`.execute(
+      db,
+    );
+    expect(rows).toEqual([{ given: value, written: value, name: value.name }]);
+  });
+
   it('says of a failure what PostgreSQL says, and goes on', async () => {
     await sql`create temporary table crates (number int constraint crates_once unique)`.execute(db);
     const twice = sql`insert into crates values (1), (1)`.execute(db);
