@@ -148,3 +148,21 @@ test('a page number past the last page shows the last page', async ({ page, word
   await page.goto(`${LIST}?search=${word}&page=99999`);
   await expect(page.getByText('41–45 of 45')).toBeVisible();
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a pressed card asks for its order before it is released', async ({ page, order }) => {
+    await page.goto(`${LIST}?search=${order.orderNumber}`);
+    const card = page.getByRole('list', { name: 'Purchase Orders' }).getByText(order.orderNumber);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.postData() ?? ''));
+    const questions = () => asked.filter((body) => body.includes('"operationName":"PurchaseOrderPage"'));
+    await card.hover();
+    await page.mouse.down();
+    await expect.poll(questions).toHaveLength(1);
+    await page.mouse.up();
+    await expect(page.getByRole('heading', { level: 1, name: order.orderNumber })).toBeVisible();
+    await expect(page.getByText('Rapid test kit').first()).toBeVisible();
+  });
+});

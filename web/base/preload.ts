@@ -6,6 +6,26 @@ export function preload(load: () => Promise<unknown>): void {
   load().catch(() => undefined);
 }
 
+/** The code that has been loaded, by what loads it. */
+const loadedCode = new WeakMap<() => Promise<unknown>, unknown>();
+
+/**
+ * Uses code ahead of a click: at once if it was used before, so that what it asks for is on its way before the click is drawn.
+ * Failures are ignored, as by `preload`.
+ */
+export function withCode<Code>(load: () => Promise<Code>, use: (code: Code) => void): void {
+  const known = loadedCode.get(load) as Code | undefined; // only set below
+  if (known !== undefined) {
+    use(known);
+    return;
+  }
+  preload(async () => {
+    const code = await load();
+    loadedCode.set(load, code);
+    use(code);
+  });
+}
+
 /** How long no resource may arrive before a page counts as complete, in milliseconds. */
 const QUIET_MS = 1000;
 

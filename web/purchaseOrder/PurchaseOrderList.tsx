@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import { addresses } from '../base/addresses.ts';
 import { lazyComponent } from '../base/lazyComponent.ts';
-import { preload } from '../base/preload.ts';
+import { withCode } from '../base/preload.ts';
 import { usePermissions, useProgram } from '../client/session.ts';
 import { type PurchaseOrderListQuery, usePurchaseOrderListQuery } from '../generated/operations.ts';
 import { isShown } from '../kit/list/arrange.ts';
@@ -57,7 +57,7 @@ export function PurchaseOrderList() {
         link={{
           to: ({ id }) => addresses.purchaseOrder(slug, id),
           load: loadPage,
-          ask: ({ id }) => preload(async () => (await loadPage()).prefetchOrder(client, id)),
+          ask: ({ id }) => withCode(loadPage, ({ prefetchOrder }) => prefetchOrder(client, id)),
         }}
         add={useNewPurchaseOrder(slug)}
         empty={{ purpose: orderMessages.purpose, adders: orderMessages.adders }}

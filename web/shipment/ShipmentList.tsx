@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import { addresses } from '../base/addresses.ts';
 import { lazyComponent } from '../base/lazyComponent.ts';
-import { preload } from '../base/preload.ts';
+import { withCode } from '../base/preload.ts';
 import { usePermissions, useProgram } from '../client/session.ts';
 import { type ShipmentListQuery, useShipmentListQuery } from '../generated/operations.ts';
 import { isShown } from '../kit/list/arrange.ts';
@@ -54,7 +54,7 @@ export function ShipmentList() {
         link={{
           to: ({ id }) => addresses.shipment(program.slug, id),
           load: loadPage,
-          ask: ({ id }) => preload(async () => (await loadPage()).prefetchShipment(client, id, orderItems.read)),
+          ask: ({ id }) => withCode(loadPage, ({ prefetchShipment }) => prefetchShipment(client, id, orderItems.read)),
         }}
         add={{
           label: messages.addNew,

@@ -5,7 +5,7 @@ import { messages } from '../../base/words.ts';
 import { RowMenu } from '../ui/RowMenu.tsx';
 import type { CardPlace, Column, RowsProps } from './columns.ts';
 import { DetailsButton } from './DetailsButton.tsx';
-import { isOwnClick, type ListRow, moveThroughRows } from './rows.ts';
+import { isOpeningPress, isOwnClick, type ListRow, moveThroughRows } from './rows.ts';
 import { SelectBox } from './SelectBox.tsx';
 import { SELECTED } from './tableStyle.ts';
 import { useOpenRow } from './useOpenRow.ts';
@@ -59,7 +59,7 @@ interface CardProps<Row extends ListRow> extends RecordCardsProps<Row> {
 
 function Card<Row extends ListRow>(props: CardProps<Row>) {
   const { row, waits, columns, behavior = {} } = props;
-  const { details, opened, menu, selection, onOpen, isMarked } = behavior;
+  const { details, opened, menu, selection, onOpen, onPress, isMarked } = behavior;
   const [open, setOpen] = useOpenRow(opened ? { open: opened.has(row), set: (next) => opened.set(row, next) } : null);
   const isPresent = useIsPresent();
   const cells = (place: CardPlace) =>
@@ -84,6 +84,8 @@ function Card<Row extends ListRow>(props: CardProps<Row>) {
         if (details) setOpen(!open);
         else onOpen?.(row);
       }}
+      // Of a touch, too: browsers press the mouse before they click it.
+      onMouseDown={onPress && ((event) => isOpeningPress(event) && onPress(row))}
     >
       {!waits && (
         <Flex direction="column" gap="1.5" minW="0">

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import { type CSSProperties, type ReactNode, useMemo, useRef } from 'react';
+import { type CSSProperties, memo, type ReactNode, useMemo, useRef } from 'react';
 import { lazyComponent } from '../../base/lazyComponent.ts';
 import { PHONE, STICKS, useWidth } from '../../base/media.ts';
 import type { Column, RowsProps } from './columns.ts';
@@ -12,7 +12,8 @@ import { useFirstRows } from './useFirstRows.ts';
 import { useFrozenWhilePressed } from './useFrozenWhilePressed.ts';
 
 // For narrow boxes only. A component that loads later has no type parameter: this one gets its own back.
-const LazyCards = lazyComponent(async () => (await import('./RecordCards.tsx')).RecordCards);
+// A press freezes the rows, and renders none of them anew.
+const LazyCards = lazyComponent(async () => memo((await import('./RecordCards.tsx')).RecordCards));
 const RecordCards = LazyCards as unknown as typeof Cards;
 // On a phone they are there before the rows: nothing below them moves.
 if (globalThis.matchMedia?.(PHONE).matches) LazyCards.preload();
