@@ -189,13 +189,17 @@ export function databaseTurns(
     });
   }
 
+  /** The order in which keys have their turns: by what they have used; before them, whoever has given way for long enough. */
+  const placeOf = (line: Line): number =>
+    line.givesWay && line.waitsFrom + GIVES_WAY_MS <= now() ? Number.NEGATIVE_INFINITY : line.used;
+
   /** Begins the turn of whoever has used least of those who need not give way; returns whether there was somebody. */
   function next(): boolean {
     let least: Line | null = null;
     for (const [key, line] of lines) {
       if (line.waiting.size === 0) {
         if (line.running === 0 && now() - line.since > REMEMBERED_MS) lines.delete(key);
-      } else if (line.running < perKey && (!least || line.used < least.used) && !isToGiveWay(line)) least = line;
+      } else if (line.running < perKey && (!least || placeOf(line) < placeOf(least)) && !isToGiveWay(line)) least = line;
     }
     const [first] = least?.waiting ?? [];
     if (!least || !first || isKeptFrom(least)) return false;

@@ -153,6 +153,17 @@ describe('work that gives way', () => {
     expect(second - first).toBeLessThan(90);
   });
 
+  it('waits no longer while ever others come who have used nothing', async () => {
+    const one = connection();
+    for (let at = 0; at < 20; at += 1) await file(one);
+    one.order.length = 0;
+    const waits = file(one);
+    for (let at = 0; at < 100; at += 1) await one.query(`somebody ${at}`, 3);
+    await waits;
+    expect(one.order.indexOf('file')).toBeGreaterThan(80);
+    expect(one.order.indexOf('file')).toBeLessThan(90);
+  });
+
   it('goes at once where nobody asks', async () => {
     const one = connection();
     await file(one);
