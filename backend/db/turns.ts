@@ -199,7 +199,8 @@ export function databaseTurns(
     for (const [key, line] of lines) {
       if (line.waiting.size === 0) {
         if (line.running === 0 && now() - line.since > REMEMBERED_MS) lines.delete(key);
-      } else if (line.running < perKey && (!least || placeOf(line) < placeOf(least)) && !isToGiveWay(line)) least = line;
+      } else if (line.running < perKey && (!least || placeOf(line) < placeOf(least)) && !isToGiveWay(line))
+        least = line;
     }
     const [first] = least?.waiting ?? [];
     if (!least || !first || isKeptFrom(least)) return false;

@@ -1,6 +1,7 @@
 import { type Caller, programsOf } from '../access/caller.ts';
 import { notFound } from '../api/errors.ts';
 import type { Db } from '../db/client.ts';
+import { askingAs } from '../db/turns.ts';
 import { padDecimal, trimDecimal } from '../record/decimal.ts';
 import { airWaybillPrefix } from '../regulation/airWaybill.ts';
 import { otherInvoicesOf, packagesOf } from '../shipment/rules.ts';
@@ -41,7 +42,7 @@ export async function readPapers(db: Db, caller: Pick<Caller, 'programIds'>, id:
     .where('organization_id', '=', shipment.organization_id)
     .where((eb) => eb(eb.fn('btrim', ['prefix']), '=', airWaybillPrefix(shipment.awb ?? '')))
     .executeTakeFirst();
-  const items = await itemsOn(db, id);
+  const items = await itemsOn(db, shipment);
   const packages = await packagesOf(db, id);
   const danger = printedDanger(dangerAdvice({ ...shipment, items, packages, acknowledged: {} }));
   const goods = new Map(danger.goods.map((good) => [good.order_item_id, good]));
@@ -72,9 +73,11 @@ export async function readPapers(db: Db, caller: Pick<Caller, 'programIds'>, id:
 
 /** How many items are read at once: everybody else waits for each read by the one connection of the embedded database. */
 const PIECE = 100;
+/** From so many items on, the reads give way to everybody else's: the paper takes seconds to be printed in any case. */
+const MANY_ITEMS = 500;
 
 /** Returns the items of a shipment by order and position, read piece by piece. */
-async function itemsOn(db: Db, shipmentId: number) {
+async function itemsOn(db: Db, { id: shipmentId, organization_id }: { id: number; organization_id: number }) {
   const inOrder = await db
     .selectFrom('order_items as i')
     .innerJoin('purchase_orders as po', 'po.id', 'i.purchase_order_id')
@@ -84,13 +87,17 @@ async function itemsOn(db: Db, shipmentId: number) {
     .orderBy('i.position')
     .orderBy('i.id')
     .execute();
-  const pieces = [];
-  for (let at = 0; at < inOrder.length; at += PIECE) {
-    const ids = inOrder.slice(at, at + PIECE).map(({ id }) => id);
-    const piece = new Map((await itemsOf(db, ids).execute()).map((item) => [item.id, item]));
-    pieces.push(ids.flatMap((id) => piece.get(id) ?? []));
-  }
-  return pieces.flat();
+  const inPieces = async () => {
+    const pieces = [];
+    for (let at = 0; at < inOrder.length; at += PIECE) {
+      const ids = inOrder.slice(at, at + PIECE).map(({ id }) => id);
+      const piece = new Map((await itemsOf(db, ids).execute()).map((item) => [item.id, item]));
+      pieces.push(ids.flatMap((id) => piece.get(id) ?? []));
+    }
+    return pieces.flat();
+  };
+  if (inOrder.length < MANY_ITEMS) return inPieces();
+  return askingAs(`long papers of organization ${organization_id}`, inPieces, { givesWay: true });
 }
 
 const itemsOf = (db: Db, ids: readonly number[]) =>
