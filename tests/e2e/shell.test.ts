@@ -117,6 +117,24 @@ test('a tooltip disappears when its button is pressed, and when a dialog opens',
   await expect(tooltip).toHaveCount(0);
 });
 
+test('a tooltip comes and stays although something else scrolls, and goes when what it is about does', async ({
+  page,
+  order,
+}) => {
+  const tooltip = page.getByRole('tooltip');
+  await page.goto(order.path);
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Switch to dark mode' }).hover();
+  // Before it is there, as when comments arrive.
+  await comments(page).dispatchEvent('scroll');
+  await expect(tooltip).toHaveText('Switch to dark mode');
+  await comments(page).dispatchEvent('scroll');
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await expect(tooltip).toHaveText('Switch to dark mode');
+  await page.getByRole('banner').dispatchEvent('scroll');
+  await expect(tooltip).toHaveCount(0);
+});
+
 test('arrow keys choose the audience of comments, and each audience has its own hint and background', async ({
   page,
   order,
