@@ -89,16 +89,14 @@ function useTipEvents(
     /** The element that was pressed and not left since; its tooltip has been seen. */
     let pressed: Element | null = null;
     let lastKey = '';
-    /** The element whose tooltip comes after its delay. */
-    let coming: Element | null = null;
+    /** The element whose tooltip was asked for last. */
+    let asked: Element | null = null;
     const show = (target: Element, delay: number) => {
       clearTimeout(timer);
-      coming = null;
+      asked = target;
       if (shown()?.target === target) return;
-      coming = target;
       timer = setTimeout(
         () => {
-          coming = null;
           const text = textOf(target);
           if (text && isInReach(target)) setTip({ target, text });
         },
@@ -107,18 +105,13 @@ function useTipEvents(
     };
     const hide = (delay: number) => {
       clearTimeout(timer);
-      coming = null;
       timer = setTimeout(() => setTip(null), shown() ? delay : 0);
     };
     const targetOf = (event: Event) =>
       event.target instanceof Element ? event.target.closest('[data-tip], [data-tip-cut]') : null;
     const over = (event: PointerEvent) => {
       if (event.pointerType === 'touch') return;
-      if (event.target instanceof Node && box.current?.contains(event.target)) {
-        clearTimeout(timer);
-        coming = null;
-        return;
-      }
+      if (event.target instanceof Node && box.current?.contains(event.target)) return clearTimeout(timer);
       const target = targetOf(event);
       // A drawer that it opened comes and goes under a pointer that has not left it.
       if (pressed && !isOver(event, pressed)) pressed = null;
@@ -152,8 +145,7 @@ function useTipEvents(
     };
     // Not `gone`: moving the focus can scroll, too. What scrolls elsewhere moves nothing away from under the pointer.
     const scrolled = ({ target: scroller }: Event) => {
-      const about = coming ?? shown()?.target;
-      if (about && scroller instanceof Node && scroller.contains(about)) hide(0);
+      if (scroller instanceof Node && scroller.contains(asked)) hide(0);
     };
     const press = (event: PointerEvent) => {
       lastKey = '';
