@@ -12,6 +12,7 @@ import { ar as itemGrid } from './orderItem/grid/messages.ar.ts';
 import { ar as organization } from './organization/messages.ar.ts';
 import { ar as newProgram } from './program/new/messages.ar.ts';
 import { ar as programSettings } from './program/settings/messages.ar.ts';
+import { ar as orderCopy } from './purchaseOrder/copyMessages.ar.ts';
 import { ar as link } from './session/linkMessages.ar.ts';
 import { ar as setUp } from './session/setUpMessages.ar.ts';
 import { ar as outboxList } from './shell/outbox/messages.ar.ts';
@@ -31,6 +32,7 @@ export const texts: TextsIn<'ar', LaterTexts> = {
   link,
   merge,
   newProgram,
+  orderCopy,
   organization,
   outboxList,
   programSettings,

@@ -12,6 +12,7 @@ import { es as itemGrid } from './orderItem/grid/messages.es.ts';
 import { es as organization } from './organization/messages.es.ts';
 import { es as newProgram } from './program/new/messages.es.ts';
 import { es as programSettings } from './program/settings/messages.es.ts';
+import { es as orderCopy } from './purchaseOrder/copyMessages.es.ts';
 import { es as link } from './session/linkMessages.es.ts';
 import { es as setUp } from './session/setUpMessages.es.ts';
 import { es as outboxList } from './shell/outbox/messages.es.ts';
@@ -31,6 +32,7 @@ export const texts: TextsIn<'es', LaterTexts> = {
   link,
   merge,
   newProgram,
+  orderCopy,
   organization,
   outboxList,
   programSettings,

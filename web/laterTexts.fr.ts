@@ -12,6 +12,7 @@ import { fr as itemGrid } from './orderItem/grid/messages.fr.ts';
 import { fr as organization } from './organization/messages.fr.ts';
 import { fr as newProgram } from './program/new/messages.fr.ts';
 import { fr as programSettings } from './program/settings/messages.fr.ts';
+import { fr as orderCopy } from './purchaseOrder/copyMessages.fr.ts';
 import { fr as link } from './session/linkMessages.fr.ts';
 import { fr as setUp } from './session/setUpMessages.fr.ts';
 import { fr as outboxList } from './shell/outbox/messages.fr.ts';
@@ -31,6 +32,7 @@ export const texts: TextsIn<'fr', LaterTexts> = {
   link,
   merge,
   newProgram,
+  orderCopy,
   organization,
   outboxList,
   programSettings,

@@ -12,6 +12,7 @@ import { pt as itemGrid } from './orderItem/grid/messages.pt.ts';
 import { pt as organization } from './organization/messages.pt.ts';
 import { pt as newProgram } from './program/new/messages.pt.ts';
 import { pt as programSettings } from './program/settings/messages.pt.ts';
+import { pt as orderCopy } from './purchaseOrder/copyMessages.pt.ts';
 import { pt as link } from './session/linkMessages.pt.ts';
 import { pt as setUp } from './session/setUpMessages.pt.ts';
 import { pt as outboxList } from './shell/outbox/messages.pt.ts';
@@ -31,6 +32,7 @@ export const texts: TextsIn<'pt', LaterTexts> = {
   link,
   merge,
   newProgram,
+  orderCopy,
   organization,
   outboxList,
   programSettings,

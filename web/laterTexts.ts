@@ -15,6 +15,7 @@ import type { gridTexts as itemGridMessages } from './orderItem/grid/messages.ts
 import type { organizationMessages } from './organization/messages.ts';
 import type { newProgramMessages } from './program/new/messages.ts';
 import type { settingsMessages as programSettingsMessages } from './program/settings/messages.ts';
+import type { orderCopyMessages } from './purchaseOrder/copyMessages.ts';
 import type { linkMessages } from './session/linkMessages.ts';
 import type { setUpMessages } from './session/setUpMessages.ts';
 import type { outboxMessages as outboxListMessages } from './shell/outbox/messages.ts';
@@ -35,6 +36,7 @@ export type LaterTexts = {
   readonly link: Translated<typeof linkMessages>;
   readonly merge: Translated<typeof mergeMessages>;
   readonly newProgram: Translated<typeof newProgramMessages>;
+  readonly orderCopy: Translated<typeof orderCopyMessages>;
   readonly organization: Translated<typeof organizationMessages>;
   readonly outboxList: Translated<typeof outboxListMessages>;
   readonly programSettings: Translated<typeof programSettingsMessages>;

@@ -30,13 +30,13 @@ export function useMedia(query: string): boolean {
 
 /** The window's height in pixels, until it is resized; 0 while it is unknown. */
 let lastHeight = 0;
-globalThis.addEventListener?.('resize', () => {
-  lastHeight = 0;
-});
 
 /** Returns the window's height in pixels. To ask the window itself would lay out the page, in the middle of a rendering. */
 export function windowHeight(): number {
-  lastHeight ||= window.innerHeight;
+  if (lastHeight === 0) {
+    lastHeight = innerHeight;
+    addEventListener('resize', () => (lastHeight = 0), { once: true });
+  }
   return lastHeight;
 }
 

@@ -15,7 +15,7 @@ import { NewRecordDialog } from '../kit/record/NewRecordDialog.tsx';
 import { creates } from '../kit/record/sends.ts';
 import { AppDialog } from '../kit/ui/Dialog.tsx';
 import { ErrorState } from '../kit/ui/ErrorState.tsx';
-import { orderMessages as messages } from './messages.ts';
+import { orderCopyMessages as messages } from './copyMessages.ts';
 import { orderCopyForm } from './purchaseOrderForm.ts';
 
 interface Sent {
@@ -32,7 +32,7 @@ interface CopyOrderDialogProps {
 export function CopyOrderDialog({ order, onClose }: CopyOrderDialogProps) {
   const { id: programId, slug } = useProgram();
   const navigate = useNavigate();
-  const title = messages.copyOf(order.orderNumber);
+  const title = messages.of(order.orderNumber);
   const { data, error, refetch } = useNewPurchaseOrderPageQuery({
     variables: { programId },
     fetchPolicy: 'network-only',
@@ -67,7 +67,7 @@ export function CopyOrderDialog({ order, onClose }: CopyOrderDialogProps) {
       onCreated={(made) => made && void navigate(addresses.purchaseOrder(slug, made.id))}
     >
       <FormField name="orderNumber" />
-      <FormHint>{messages.copyHint}</FormHint>
+      <FormHint>{messages.hint}</FormHint>
     </NewRecordDialog>
   );
 }

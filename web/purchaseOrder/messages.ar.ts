@@ -69,11 +69,6 @@ export const ar: Translated<typeof orderMessages> = {
     vendor && endUser ? `من ${isolated(vendor)} إلى ${isolated(endUser)}` : (vendor ?? endUser),
   actions: 'إجراءات الأمر',
   copyOrder: 'نسخ الأمر…',
-  copy: 'نسخ',
-  copyOf: (orderNumber) => `نسخة من ${isolated(orderNumber)}`,
-  copied: (orderNumber) => `تم النسخ بالرقم ${isolated(orderNumber)}`,
-  copyHint:
-    'للنسخة المورّد والمستخدم النهائي والمجموعة والتمويل والبنود نفسها، دون تواريخ أو حالات أو أشخاص مكلَّفين أو تقييمات أو استلامات أو شحنات.',
   copiedFrom: 'نُسخ من',
   downloadPdf: 'تنزيل أمر الشراء',
   downloadedPdf: 'تم تنزيل أمر الشراء',

@@ -71,11 +71,6 @@ export const es: Translated<typeof orderMessages> = {
     vendor && endUser ? `De ${isolated(vendor)} para ${isolated(endUser)}` : (vendor ?? endUser),
   actions: 'Acciones de la orden',
   copyOrder: 'Copiar la orden…',
-  copy: 'Copiar',
-  copyOf: (orderNumber) => `Copia de ${isolated(orderNumber)}`,
-  copied: (orderNumber) => `Copiada como ${isolated(orderNumber)}`,
-  copyHint:
-    'La copia tiene el mismo proveedor, usuario final, grupo, financiamiento e ítems. No tiene fechas, estados, personas asignadas, evaluaciones, recepciones ni envíos.',
   copiedFrom: 'Copiada de',
   downloadPdf: 'Descargar orden de compra',
   downloadedPdf: 'Orden de compra descargada',

@@ -73,11 +73,6 @@ export const fr: Translated<typeof orderMessages> = {
     vendor && endUser ? `${isolated(vendor)} pour ${isolated(endUser)}` : (vendor ?? endUser),
   actions: 'Actions sur la commande',
   copyOrder: 'Copier la commande…',
-  copy: 'Copier',
-  copyOf: (orderNumber) => `Copie de ${isolated(orderNumber)}`,
-  copied: (orderNumber) => `Copiée sous ${isolated(orderNumber)}`,
-  copyHint:
-    'La copie a les mêmes fournisseur, utilisateur final, groupe, financement et articles. Elle n’a ni dates, ni statuts, ni personnes assignées, ni évaluations, ni réceptions, ni envois.',
   copiedFrom: 'Copiée de',
   downloadPdf: 'Télécharger le bon de commande',
   downloadedPdf: 'Bon de commande téléchargé',

@@ -68,11 +68,6 @@ export const pt: Translated<typeof orderMessages> = {
     vendor && endUser ? `${isolated(vendor)} para ${isolated(endUser)}` : (vendor ?? endUser),
   actions: 'Ações da ordem',
   copyOrder: 'Copiar a ordem…',
-  copy: 'Copiar',
-  copyOf: (orderNumber) => `Cópia de ${isolated(orderNumber)}`,
-  copied: (orderNumber) => `Copiada como ${isolated(orderNumber)}`,
-  copyHint:
-    'A cópia tem o mesmo fornecedor, utilizador final, grupo, financiamento e itens. Não tem datas, estados, pessoas atribuídas, avaliações, receções nem remessas.',
   copiedFrom: 'Copiada de',
   downloadPdf: 'Descarregar ordem de compra',
   downloadedPdf: 'Ordem de compra descarregada',

@@ -71,11 +71,6 @@ export const orderMessages = texts('order', {
     vendor && endUser ? `${isolated(vendor)} to ${isolated(endUser)}` : (vendor ?? endUser),
   actions: 'Order actions',
   copyOrder: 'Copy order…',
-  copy: 'Copy',
-  copyOf: (orderNumber: string) => `Copy of ${isolated(orderNumber)}`,
-  copied: (orderNumber: string) => `Copied as ${isolated(orderNumber)}`,
-  copyHint:
-    'The copy has the same vendor, end user, group, funding and items. It has no dates, statuses, assigned users, assessments, receipts or shipments.',
   copiedFrom: 'Copied from',
   downloadPdf: 'Download Purchase Order',
   downloadedPdf: 'Purchase Order downloaded successfully',
