@@ -36,6 +36,7 @@ import { ar as addItems } from './shipment/addItems/messages.ar.ts';
 import { ar as dangerousGoods } from './shipment/dangerousGoods/messages.ar.ts';
 import { ar as delivery } from './shipment/delivery/messages.ar.ts';
 import { ar as exportRule } from './shipment/exportRule/messages.ar.ts';
+import { ar as issuedPapers } from './shipment/issuedMessages.ar.ts';
 import { ar as shipment } from './shipment/messages.ar.ts';
 import { ar as packages } from './shipment/packages/messages.ar.ts';
 import { ar as readiness } from './shipment/readiness/messages.ar.ts';
@@ -60,6 +61,7 @@ export const texts: TextsIn<'ar', Texts> = {
   form,
   group,
   history,
+  issuedPapers,
   item,
   itemFilter,
   listExport,

@@ -36,6 +36,7 @@ import { es as addItems } from './shipment/addItems/messages.es.ts';
 import { es as dangerousGoods } from './shipment/dangerousGoods/messages.es.ts';
 import { es as delivery } from './shipment/delivery/messages.es.ts';
 import { es as exportRule } from './shipment/exportRule/messages.es.ts';
+import { es as issuedPapers } from './shipment/issuedMessages.es.ts';
 import { es as shipment } from './shipment/messages.es.ts';
 import { es as packages } from './shipment/packages/messages.es.ts';
 import { es as readiness } from './shipment/readiness/messages.es.ts';
@@ -60,6 +61,7 @@ export const texts: TextsIn<'es', Texts> = {
   formats,
   group,
   history,
+  issuedPapers,
   item,
   itemFilter,
   listExport,

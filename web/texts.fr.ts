@@ -36,6 +36,7 @@ import { fr as addItems } from './shipment/addItems/messages.fr.ts';
 import { fr as dangerousGoods } from './shipment/dangerousGoods/messages.fr.ts';
 import { fr as delivery } from './shipment/delivery/messages.fr.ts';
 import { fr as exportRule } from './shipment/exportRule/messages.fr.ts';
+import { fr as issuedPapers } from './shipment/issuedMessages.fr.ts';
 import { fr as shipment } from './shipment/messages.fr.ts';
 import { fr as packages } from './shipment/packages/messages.fr.ts';
 import { fr as readiness } from './shipment/readiness/messages.fr.ts';
@@ -60,6 +61,7 @@ export const texts: TextsIn<'fr', Texts> = {
   form,
   group,
   history,
+  issuedPapers,
   item,
   itemFilter,
   listExport,

@@ -36,6 +36,7 @@ import { pt as addItems } from './shipment/addItems/messages.pt.ts';
 import { pt as dangerousGoods } from './shipment/dangerousGoods/messages.pt.ts';
 import { pt as delivery } from './shipment/delivery/messages.pt.ts';
 import { pt as exportRule } from './shipment/exportRule/messages.pt.ts';
+import { pt as issuedPapers } from './shipment/issuedMessages.pt.ts';
 import { pt as shipment } from './shipment/messages.pt.ts';
 import { pt as packages } from './shipment/packages/messages.pt.ts';
 import { pt as readiness } from './shipment/readiness/messages.pt.ts';
@@ -60,6 +61,7 @@ export const texts: TextsIn<'pt', Texts> = {
   form,
   group,
   history,
+  issuedPapers,
   item,
   itemFilter,
   listExport,

@@ -41,6 +41,7 @@ import type { addItemsMessages } from './shipment/addItems/messages.ts';
 import type { dangerousGoodsMessages } from './shipment/dangerousGoods/messages.ts';
 import type { deliveryMessages } from './shipment/delivery/messages.ts';
 import type { exportRuleMessages } from './shipment/exportRule/messages.ts';
+import type { issuedMessages } from './shipment/issuedMessages.ts';
 import type { shipmentMessages } from './shipment/messages.ts';
 import type { packageMessages } from './shipment/packages/messages.ts';
 import type { readinessMessages } from './shipment/readiness/messages.ts';
@@ -65,6 +66,7 @@ export type Texts = {
   readonly form: Translated<typeof formMessages>;
   readonly group: Translated<typeof groupMessages>;
   readonly history: Translated<typeof historyMessages>;
+  readonly issuedPapers: Translated<typeof issuedMessages>;
   readonly item: Translated<typeof itemMessages>;
   readonly itemFilter: Translated<typeof itemFilterMessages>;
   readonly listExport: Translated<typeof exportMessages>;

@@ -97,7 +97,7 @@ async function itemsOn(db: Db, { id: shipmentId, organization_id }: { id: number
     return pieces.flat();
   };
   if (inOrder.length < MANY_ITEMS) return inPieces();
-  return askingAs(`long papers of organization ${organization_id}`, inPieces, { givesWay: true });
+  return askingAs(`papers of ${organization_id}`, inPieces, { givesWay: true });
 }
 
 const itemsOf = (db: Db, ids: readonly number[]) =>

@@ -1,4 +1,4 @@
-import { texts } from '../base/texts.ts';
+import { texts } from '../base/laterTexts.ts';
 
 /** Isolates a name of any script within a sentence (Unicode FSI and PDI). */
 const isolated = (name: string) => `\u2068${name}\u2069`;

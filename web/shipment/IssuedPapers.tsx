@@ -19,6 +19,7 @@ import { ConfirmWrite } from '../kit/record/ConfirmWrite.tsx';
 import { isAbout, isUnder, useRecordChanges } from '../kit/record/useRecordChanges.ts';
 import { ActionButton } from '../kit/ui/ActionButton.tsx';
 import { ErrorState } from '../kit/ui/ErrorState.tsx';
+import { issuedMessages } from './issuedMessages.ts';
 import { shipmentMessages as messages } from './messages.ts';
 import { ShipmentPaper } from './ShipmentPaper.tsx';
 import { PAPERS } from './shipmentActions.ts';
@@ -32,12 +33,12 @@ type PaperRow = IssuedPaperRowFragment & { id: string };
 
 const { text, quiet } = columnsOf<PaperRow, string>();
 const columns = [
-  text('revision', messages.issued.revision, { card: 'title', width: '220px' }, ({ revision, replaces }) =>
-    messages.issued.revisionOf(revision, replaces),
+  text('revision', issuedMessages.revision, { card: 'title', width: '220px' }, ({ revision, replaces }) =>
+    issuedMessages.revisionOf(revision, replaces),
   ),
   text('invoiceNumber', messages.invoiceNumber, { card: 'note', width: '160px' }, (paper) => paper.invoiceNumber),
-  quiet('date', messages.issued.date, { card: 'note', width: '120px' }, ({ issuedOn }) => formatDate(issuedOn)),
-  quiet('by', messages.issued.by, { card: 'line' }, ({ issuedBy }) => issuedBy?.fullName),
+  quiet('date', issuedMessages.date, { card: 'note', width: '120px' }, ({ issuedOn }) => formatDate(issuedOn)),
+  quiet('by', issuedMessages.by, { card: 'line' }, ({ issuedBy }) => issuedBy?.fullName),
 ];
 
 /**
@@ -71,7 +72,7 @@ export function IssuedPapers({ id, programId }: IssuedPapersProps) {
     <>
       {draft}
       <InnerList
-        title={messages.issued.title}
+        title={issuedMessages.title}
         paging={{
           meta: { page: 1, pages: 1, count: papers.length, more: false },
           pageSize: rows.length,
@@ -86,16 +87,16 @@ export function IssuedPapers({ id, programId }: IssuedPapersProps) {
               onClick={() => setIssuing(true)}
             >
               <FileCheck aria-hidden />
-              {messages.issued.issue(next)}
+              {issuedMessages.issue(next)}
             </ActionButton>
           )
         }
         above={changes.length > 0 && <PaperChanges lines={changes.map(({ message }) => message)} onDraft={setOpened} />}
-        empty={{ title: messages.issued.none, purpose: messages.issued.purpose }}
+        empty={{ title: issuedMessages.none, purpose: issuedMessages.purpose }}
       >
         <RecordRows
           size="inner"
-          label={messages.issued.title}
+          label={issuedMessages.title}
           rows={rows}
           columns={columns}
           behavior={{
@@ -113,19 +114,19 @@ export function IssuedPapers({ id, programId }: IssuedPapersProps) {
       {opened && <ShipmentPaper shipment={{ id }} {...opened} onClose={() => setOpened(null)} />}
       {issuing && (
         <ConfirmWrite
-          title={messages.issued.issue(next)}
-          label={messages.issued.confirm}
+          title={issuedMessages.issue(next)}
+          label={issuedMessages.confirm}
           note={null}
           destructive={false}
           send={async (context) => {
             const { data } = await issue({ variables: { id }, context });
             return rejectionsOf(data?.issueShipmentPapers);
           }}
-          done={messages.issued.done(next)}
+          done={issuedMessages.done(next)}
           onDone={() => void query.refetch()}
           onClose={() => setIssuing(false)}
         >
-          {messages.issued.question(next)}
+          {issuedMessages.question(next)}
         </ConfirmWrite>
       )}
     </>
@@ -146,11 +147,11 @@ function PaperChanges({ lines, onDraft }: PaperChangesProps) {
     <Alert.Root status="warning" size="sm" mb="3">
       <Alert.Indicator />
       <Alert.Content overflowWrap="anywhere">
-        <Alert.Title>{messages.issued.changed}</Alert.Title>
+        <Alert.Title>{issuedMessages.changed}</Alert.Title>
         {lines.slice(0, TOLD).map((line) => (
           <Alert.Description key={line}>{line}</Alert.Description>
         ))}
-        {lines.length > TOLD && <Alert.Description>{messages.issued.more(lines.length - TOLD)}</Alert.Description>}
+        {lines.length > TOLD && <Alert.Description>{issuedMessages.more(lines.length - TOLD)}</Alert.Description>}
         <ActionButton
           size="xs"
           variant="outline"
@@ -159,7 +160,7 @@ function PaperChanges({ lines, onDraft }: PaperChangesProps) {
           disabledReason={null}
           onClick={() => onDraft({ kind: 'INVOICE', draft: true })}
         >
-          {messages.issued.draft}
+          {issuedMessages.draft}
         </ActionButton>
       </Alert.Content>
     </Alert.Root>

@@ -161,26 +161,6 @@ export const ar: Translated<typeof shipmentMessages> = {
   neededToApprove: 'لازم للموافقة',
   anyProgram: 'البرنامج',
   notAfterToday: (label) => `${label}: يجب ألّا يتجاوز اليوم`,
-  issued: {
-    title: 'الوثائق الصادرة',
-    revision: 'النسخة',
-    revisionOf: (revision, replaces) =>
-      replaces === null ? number(revision) : `${number(revision)}، تحل محل ${number(replaces)}`,
-    date: 'صدرت في',
-    by: 'أصدرها',
-    none: 'لم تصدر أي وثائق بعد.',
-    purpose: 'تبقى الوثائق الصادرة هنا كما كانت، مهما تغيّر في الشحنة لاحقًا.',
-    issue: (revision) => `إصدار النسخة ${number(revision)}`,
-    confirm: 'إصدار',
-    question: (revision) =>
-      revision === 1
-        ? 'هل تريد إصدار الوثائق بحسب وضع الشحنة الآن؟ تعطي طباعتها مجددًا الوثائق نفسها.'
-        : `هل تريد إصدار الوثائق بحسب وضع الشحنة الآن؟ تحل النسخة ${number(revision)} محل النسخة ${number(revision - 1)} التي تبقى هنا.`,
-    done: (revision) => `صدرت النسخة ${number(revision)}`,
-    changed: 'تغيّرت الشحنة منذ إصدار وثائقها. ما زال التنزيل يعطي الوثائق الصادرة.',
-    more: (count) => `و${moreChanges(count)}`,
-    draft: 'تنزيل مسودة النسخة التالية',
-  },
   downloaded: {
     INVOICE: 'تم تنزيل الفاتورة التجارية',
     INVOICE_WITH_HS: 'تم تنزيل الفاتورة التجارية',

@@ -163,26 +163,6 @@ export const es: Translated<typeof shipmentMessages> = {
   neededToApprove: 'necesario para aprobar',
   anyProgram: 'Programa',
   notAfterToday: (label) => `${label}: no puede ser posterior a hoy`,
-  issued: {
-    title: 'Documentos emitidos',
-    revision: 'Versión',
-    revisionOf: (revision, replaces) =>
-      replaces === null ? String(revision) : `${revision}, reemplaza la ${replaces}`,
-    date: 'Emisión',
-    by: 'Por',
-    none: 'Todavía no se han emitido documentos.',
-    purpose: 'Los documentos emitidos quedan aquí como estaban, aunque después cambie el envío.',
-    issue: (revision) => `Emitir la versión ${revision}`,
-    confirm: 'Emitir',
-    question: (revision) =>
-      revision === 1
-        ? '¿Desea emitir los documentos con el envío tal como está? Al imprimirlos de nuevo saldrán los mismos.'
-        : `¿Desea emitir los documentos con el envío tal como está? La versión ${revision} reemplaza la ${revision - 1}, que queda aquí.`,
-    done: (revision) => `Versión ${revision} emitida`,
-    changed: 'El envío cambió desde que se emitieron sus documentos. Al descargar se obtienen los emitidos.',
-    more: (count) => `y ${moreChanges(count)}`,
-    draft: 'Descargar un borrador de la próxima versión',
-  },
   downloaded: {
     INVOICE: 'Factura comercial descargada',
     INVOICE_WITH_HS: 'Factura comercial descargada',

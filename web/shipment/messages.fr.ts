@@ -173,26 +173,6 @@ export const fr: Translated<typeof shipmentMessages> = {
   neededToApprove: 'nécessaire pour approuver',
   anyProgram: 'programme',
   notAfterToday: (label) => `${label} : au plus tard aujourd’hui`,
-  issued: {
-    title: 'Documents émis',
-    revision: 'Révision',
-    revisionOf: (revision, replaces) => (replaces === null ? String(revision) : `${revision}, remplace la ${replaces}`),
-    date: 'Émise le',
-    by: 'Par',
-    none: 'Aucun document n’est encore émis.',
-    purpose: 'Les documents émis restent ici tels quels, quelles que soient les modifications ultérieures de l’envoi.',
-    issue: (revision) => `Émettre la révision ${revision}`,
-    confirm: 'Émettre',
-    question: (revision) =>
-      revision === 1
-        ? 'Voulez-vous émettre les documents de l’envoi dans son état actuel ? Toute réimpression donnera les mêmes documents.'
-        : `Voulez-vous émettre les documents de l’envoi dans son état actuel ? La révision ${revision} remplace la révision ${revision - 1}, qui reste ici.`,
-    done: (revision) => `Révision ${revision} émise`,
-    changed:
-      'L’envoi a changé depuis l’émission de ses documents. Le téléchargement donne toujours les documents émis.',
-    more: (count) => `et ${changes(count)}`,
-    draft: 'Télécharger un brouillon de la prochaine révision',
-  },
   downloaded: {
     INVOICE: 'Facture commerciale téléchargée',
     INVOICE_WITH_HS: 'Facture commerciale téléchargée',

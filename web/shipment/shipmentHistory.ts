@@ -4,6 +4,7 @@ import { documentHistoryOf } from '../document/documentHistory.ts';
 import type { HistoryWords } from '../kit/record/historyWords.ts';
 import { approvalFormOf } from './approvalForm.ts';
 import { deliveryForm } from './delivery/deliveryForm.ts';
+import { issuedMessages } from './issuedMessages.ts';
 import { shipmentStatuses } from './list.ts';
 import { shipmentMessages as messages } from './messages.ts';
 import { packageMessages } from './packages/messages.ts';
@@ -24,7 +25,7 @@ export const shipmentHistoryOf = (program: string): HistoryWords => ({
     totalWeight: { ...totalWeight, show: inPounds },
     netWeight: { ...netWeight, show: inPounds },
     packages: { kind: 'choices', label: packageMessages.title },
-    paperRevision: { kind: 'text', label: messages.issued.revision },
+    paperRevision: { kind: 'text', label: issuedMessages.revision },
     dgAcknowledged: { kind: 'choices', label: messages.acknowledged },
     comment: commentHistory,
     attachment: documentHistoryOf('SHIPMENT'),
