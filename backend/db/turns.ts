@@ -10,7 +10,7 @@ import { DatabaseUnavailable } from './unavailable.ts';
 /** Work that sends queries. */
 interface Asker {
   key: string;
-  /** Whether nobody waits for its next query: it leaves the one connection to everybody else. */
+  /** Whether everybody else's queries go before its own: a whole file is waited for, not its next rows. */
   readonly givesWay: boolean;
   /** Called when the work is done. */
   done?: (() => void) | undefined;

@@ -28,18 +28,6 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/** The window's height in pixels, until it is resized; 0 while it is unknown. */
-let lastHeight = 0;
-
-/** Returns the window's height in pixels. To ask the window itself would lay out the page, in the middle of a rendering. */
-export function windowHeight(): number {
-  if (lastHeight === 0) {
-    lastHeight = innerHeight;
-    addEventListener('resize', () => (lastHeight = 0), { once: true });
-  }
-  return lastHeight;
-}
-
 /** The last width of an element in each place, in pixels. */
 const lastWidths = new Map<string, number>();
 
@@ -57,8 +45,7 @@ export function useWidth(element: RefObject<HTMLElement | null>, place: string):
       lastWidths.set(place, pixels);
       setWidth(pixels);
     };
-    // A guess is checked once the page is laid out: to ask now would lay it out twice, half of it in vain.
-    if (!lastWidths.has(place)) measured(box.clientWidth);
+    measured(box.clientWidth);
     const observer = new ResizeObserver(([entry]) => entry && measured(Math.round(entry.contentRect.width)));
     observer.observe(box);
     return () => observer.disconnect();

@@ -151,7 +151,9 @@ function PaperChanges({ lines, onDraft }: PaperChangesProps) {
         {lines.slice(0, TOLD).map((line) => (
           <Alert.Description key={line}>{line}</Alert.Description>
         ))}
-        {lines.length > TOLD && <Alert.Description>{issuedMessages.more(lines.length - TOLD)}</Alert.Description>}
+        {lines.length > TOLD && (
+          <Alert.Description>{issuedMessages.more(messages.moreChanges(lines.length - TOLD))}</Alert.Description>
+        )}
         <ActionButton
           size="xs"
           variant="outline"

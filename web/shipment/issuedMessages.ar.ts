@@ -1,4 +1,3 @@
-import { moreChanges } from '../base/wording.ar.ts';
 import { wordingIn } from '../base/wording.ts';
 import type { Translated } from '../generated/wording.ts';
 import type { issuedMessages } from './issuedMessages.ts';
@@ -22,6 +21,6 @@ export const ar: Translated<typeof issuedMessages> = {
       : `هل تريد إصدار الوثائق بحسب وضع الشحنة الآن؟ تحل النسخة ${number(revision)} محل النسخة ${number(revision - 1)} التي تبقى هنا.`,
   done: (revision) => `صدرت النسخة ${number(revision)}`,
   changed: 'تغيّرت الشحنة منذ إصدار وثائقها. ما زال التنزيل يعطي الوثائق الصادرة.',
-  more: (count) => `و${moreChanges(count)}`,
+  more: (changes) => `و${changes}`,
   draft: 'تنزيل مسودة النسخة التالية',
 };

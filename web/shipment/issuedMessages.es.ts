@@ -1,11 +1,5 @@
-import { wordingIn } from '../base/wording.ts';
 import type { Translated } from '../generated/wording.ts';
 import type { issuedMessages } from './issuedMessages.ts';
-
-const { plural, number } = wordingIn('es');
-
-const moreChanges = (count: number) =>
-  plural(count, { one: `${number(count)} cambio más`, other: `${number(count)} cambios más` });
 
 export const es: Translated<typeof issuedMessages> = {
   title: 'Documentos emitidos',
@@ -23,6 +17,6 @@ export const es: Translated<typeof issuedMessages> = {
       : `¿Desea emitir los documentos con el envío tal como está? La versión ${revision} reemplaza la ${revision - 1}, que queda aquí.`,
   done: (revision) => `Versión ${revision} emitida`,
   changed: 'El envío cambió desde que se emitieron sus documentos. Al descargar se obtienen los emitidos.',
-  more: (count) => `y ${moreChanges(count)}`,
+  more: (changes) => `y ${changes}`,
   draft: 'Descargar un borrador de la próxima versión',
 };

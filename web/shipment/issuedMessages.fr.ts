@@ -1,11 +1,5 @@
-import { wordingIn } from '../base/wording.ts';
 import type { Translated } from '../generated/wording.ts';
 import type { issuedMessages } from './issuedMessages.ts';
-
-const { plural, number } = wordingIn('fr');
-
-const changes = (count: number) =>
-  plural(count, { one: `${number(count)} autre modification`, other: `${number(count)} autres modifications` });
 
 export const fr: Translated<typeof issuedMessages> = {
   title: 'Documents émis',
@@ -23,6 +17,6 @@ export const fr: Translated<typeof issuedMessages> = {
       : `Voulez-vous émettre les documents de l’envoi dans son état actuel ? La révision ${revision} remplace la révision ${revision - 1}, qui reste ici.`,
   done: (revision) => `Révision ${revision} émise`,
   changed: 'L’envoi a changé depuis l’émission de ses documents. Le téléchargement donne toujours les documents émis.',
-  more: (count) => `et ${changes(count)}`,
+  more: (changes) => `et ${changes}`,
   draft: 'Télécharger un brouillon de la prochaine révision',
 };

@@ -1,11 +1,5 @@
-import { wordingIn } from '../base/wording.ts';
 import type { Translated } from '../generated/wording.ts';
 import type { issuedMessages } from './issuedMessages.ts';
-
-const { plural, number } = wordingIn('pt');
-
-const changes = (count: number) =>
-  plural(count, { one: `mais ${number(count)} alteração`, other: `mais ${number(count)} alterações` });
 
 export const pt: Translated<typeof issuedMessages> = {
   title: 'Documentos emitidos',
@@ -23,6 +17,6 @@ export const pt: Translated<typeof issuedMessages> = {
       : `Quer emitir os documentos com a remessa tal como está? A revisão ${revision} substitui a revisão ${revision - 1}, que fica aqui.`,
   done: (revision) => `Revisão ${revision} emitida`,
   changed: 'A remessa mudou desde que os seus documentos foram emitidos. Descarregar continua a dar os emitidos.',
-  more: (count) => `e ${changes(count)}`,
+  more: (changes) => `e ${changes}`,
   draft: 'Descarregar um rascunho da próxima revisão',
 };

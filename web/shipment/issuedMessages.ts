@@ -1,7 +1,4 @@
 import { texts } from '../base/texts.ts';
-import { wordingIn } from '../base/wording.ts';
-
-const { number } = wordingIn('en');
 
 /** The texts about issued papers. */
 export const issuedMessages = texts('issuedPapers', {
@@ -21,6 +18,6 @@ export const issuedMessages = texts('issuedPapers', {
       : `Do you want to issue the papers as the shipment is now? Revision ${revision} replaces revision ${revision - 1}, which stays here.`,
   done: (revision: number) => `Revision ${revision} issued`,
   changed: 'The shipment has changed since its papers were issued. Download still gives the issued papers.',
-  more: (count: number) => (count === 1 ? 'and 1 more change' : `and ${number(count)} more changes`),
+  more: (changes: string) => `and ${changes}`,
   draft: 'Download a draft of the next revision',
 });

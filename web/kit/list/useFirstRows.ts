@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { windowHeight } from '../../base/media.ts';
 
 /** The minimum height of a row, in pixels. */
 const ROW = 56;
@@ -18,7 +17,7 @@ export function useFirstRows(
   { whole, above }: { whole: boolean; above: number },
 ): number {
   const [drawn, setDrawn] = useState<{ set: string | undefined } | null>(null);
-  const fitting = Math.ceil(Math.max(windowHeight() - above, ROW) / ROW);
+  const fitting = Math.ceil(Math.max(window.innerHeight - above, ROW) / ROW);
   const isNew = count !== null && (drawn === null || drawn.set !== set);
   // Rendering twice does not pay off for fewer rows.
   const arriving = isNew && !whole && count > 2 * fitting;
